@@ -1,0 +1,1 @@
+export type { Game, GameShot, MatchSetup } from "./game.ts";
