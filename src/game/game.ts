@@ -1,40 +1,35 @@
-import type { PhysicsParameters, ShotResult } from "../physics/index.ts";
-import type {
-	MatchState,
-	MatchTerms,
-	PerSeat,
-	Ruling,
-} from "../rules/index.ts";
-import type { CueStroke, Declaration, Layout, Seat } from "../shot/index.ts";
+import type { PhysicsParameters, ShotResult } from '../physics/index.ts'
+import type { MatchState, MatchTerms, PerSeat, Ruling } from '../rules/index.ts'
+import type { CueStroke, Declaration, Layout, Seat } from '../shot/index.ts'
 
 /** Everything a match is started from: with the commands it rebuilds the match to the last bit. */
 export interface MatchSetup {
-	readonly terms: MatchTerms;
-	readonly players: PerSeat<{ readonly name: string }>;
-	readonly parameters: PhysicsParameters;
-	/** Seeds the order and the gaps of every rack. */
-	readonly seed: number;
+  readonly terms: MatchTerms
+  readonly players: PerSeat<{ readonly name: string }>
+  readonly parameters: PhysicsParameters
+  /** Seeds the order and the gaps of every rack. */
+  readonly seed: number
 }
 
 /** A shot that was played in this game, with all that is needed to show and to explain it. */
 export interface GameShot {
-	/** 1 for the first shot of the match. */
-	readonly number: number;
-	readonly shooter: Seat;
-	readonly stroke: CueStroke;
-	readonly declaration: Declaration;
-	readonly before: Layout;
-	/** With paths and facts. */
-	readonly result: ShotResult;
-	readonly ruling: Ruling;
+  /** 1 for the first shot of the match. */
+  readonly number: number
+  readonly shooter: Seat
+  readonly stroke: CueStroke
+  readonly declaration: Declaration
+  readonly before: Layout
+  /** With paths and facts. */
+  readonly result: ShotResult
+  readonly ruling: Ruling
 }
 
 /** The headless game: rules over physics. A value; `play` gives the next one. */
 export interface Game {
-	readonly setup: MatchSetup;
-	readonly match: MatchState;
-	/** Of the next shot: the tuning panel may have changed them. */
-	readonly parameters: PhysicsParameters;
-	/** The last shot played, null before the first. Its ruling is already in `match`. */
-	readonly lastShot: GameShot | null;
+  readonly setup: MatchSetup
+  readonly match: MatchState
+  /** Of the next shot: the tuning panel may have changed them. */
+  readonly parameters: PhysicsParameters
+  /** The last shot played, null before the first. Its ruling is already in `match`. */
+  readonly lastShot: GameShot | null
 }

@@ -1,1 +1,1 @@
-export type { Game, GameShot, MatchSetup } from "./game.ts";
+export type { Game, GameShot, MatchSetup } from './game.ts'

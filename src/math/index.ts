@@ -1,2 +1,2 @@
-export { assert, BrokenPromise, unreachable } from "./assert.ts";
-export { type Fault, fail, fault, ok, type Result } from "./result.ts";
+export { assert, BrokenPromise, unreachable } from './assert.ts'
+export { type Fault, fail, fault, ok, type Result } from './result.ts'

@@ -1,110 +1,102 @@
-import type { BallId, Point, TableSpec } from "../table/index.ts";
+import type { BallId, Point, TableSpec } from '../table/index.ts'
 
 /** Where and how one ball is drawn. */
 export interface BallPose {
-	readonly id: BallId;
-	readonly r: ArrayLike<number>;
-	/** Orientation x, y, z, w. */
-	readonly q: ArrayLike<number>;
+  readonly id: BallId
+  readonly r: ArrayLike<number>
+  /** Orientation x, y, z, w. */
+  readonly q: ArrayLike<number>
 }
 
 /** The stick: the tip touches `contact` when `pull` is 0. */
 export interface CuePose {
-	/** Contact point on the cue ball, m. */
-	readonly contact: readonly [number, number, number];
-	readonly directionDeg: number;
-	readonly elevationDeg: number;
-	/** How far the tip is drawn back from the contact point along the stick, m; negative = followed through. */
-	readonly pull: number;
+  /** Contact point on the cue ball, m. */
+  readonly contact: readonly [number, number, number]
+  readonly directionDeg: number
+  readonly elevationDeg: number
+  /** How far the tip is drawn back from the contact point along the stick, m; negative = followed through. */
+  readonly pull: number
 }
 
 /** What a perfect stroke will do, from the solver's own paths. */
 export interface AimGuide {
-	/** Centre of the cue ball up to its first contact. */
-	readonly cuePath: readonly Point[];
-	/** Where the cue ball is at its first contact with a ball or cushion; null = it reaches nothing. */
-	readonly ghost: Point | null;
-	/** After the contact: the cue ball on, and the object ball. */
-	readonly cueAfter: readonly Point[];
-	readonly objectPath: readonly Point[];
-	readonly object: BallId | null;
-	/** The contact is with a ball that may lawfully be hit first. */
-	readonly lawful: boolean;
+  /** Centre of the cue ball up to its first contact. */
+  readonly cuePath: readonly Point[]
+  /** Where the cue ball is at its first contact with a ball or cushion; null = it reaches nothing. */
+  readonly ghost: Point | null
+  /** After the contact: the cue ball on, and the object ball. */
+  readonly cueAfter: readonly Point[]
+  readonly objectPath: readonly Point[]
+  readonly object: BallId | null
+  /** The contact is with a ball that may lawfully be hit first. */
+  readonly lawful: boolean
 }
 
 /** The cue ball in hand: shown at `at`, with the region where it may lie. */
 export interface Placing {
-	readonly at: Point;
-	readonly free: boolean;
-	readonly area: "anywhere" | "kitchen";
+  readonly at: Point
+  readonly free: boolean
+  readonly area: 'anywhere' | 'kitchen'
 }
 
 /** All that a frame shows; built anew from the game by the caller, read only by the view. */
 export interface Frame {
-	readonly balls: readonly BallPose[];
-	readonly cue: CuePose | null;
-	readonly guide: AimGuide | null;
-	readonly placing: Placing | null;
-	/** A ring is drawn around these, e.g. the lowest ball. */
-	readonly marked: readonly BallId[];
+  readonly balls: readonly BallPose[]
+  readonly cue: CuePose | null
+  readonly guide: AimGuide | null
+  readonly placing: Placing | null
+  /** A ring is drawn around these, e.g. the lowest ball. */
+  readonly marked: readonly BallId[]
 }
 
 /** `head` = behind the head rail; on an upright screen the table stands with its head at the bottom. */
-export type CameraMode = "head" | "top" | "stick" | "free";
+export type CameraMode = 'head' | 'top' | 'stick' | 'free'
 
 /** CSS pixels that panels cover at each edge: the table is kept in sight between them. */
 export interface Insets {
-	readonly top: number;
-	readonly right: number;
-	readonly bottom: number;
-	readonly left: number;
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly left: number
 }
 
-export type ViewQuality = "high" | "medium" | "low" | "software";
+export type ViewQuality = 'high' | 'medium' | 'low' | 'software'
 
 export interface ViewOptions {
-	readonly quality: ViewQuality;
-	readonly cloth: "blue" | "green" | "camel";
-	readonly wood: "walnut" | "maple";
-	readonly reducedMotion: boolean;
+  readonly quality: ViewQuality
+  readonly cloth: 'blue' | 'green' | 'camel'
+  readonly wood: 'walnut' | 'maple'
+  readonly reducedMotion: boolean
 }
 
 /** The picture of a table. Reads what it is given, decides nothing. */
 export interface TableView {
-	setTable(spec: TableSpec, ballRadius: number, noseHeightRatio: number): void;
-	setOptions(options: ViewOptions): void;
-	/** Size of the canvas in CSS pixels. */
-	resize(
-		width: number,
-		height: number,
-		pixelRatio: number,
-		insets: Insets,
-	): void;
-	setCamera(mode: CameraMode): void;
-	readonly camera: CameraMode;
-	/** Turns and tilts around the table (`free`), in CSS pixels of movement. */
-	orbit(dx: number, dy: number): void;
-	/** factor > 1 comes nearer. */
-	zoom(factor: number): void;
-	/** What lies under a CSS pixel of the canvas: the ball, and the place on the bed plane at ball-centre height. */
-	pick(
-		x: number,
-		y: number,
-	): { readonly ball: BallId | null; readonly bed: Point | null };
-	/** CSS pixel of a place at ball-centre height. */
-	project(at: Point): readonly [x: number, y: number];
-	/** Draws one frame; `seconds` since the last one drives the camera's travel. */
-	render(frame: Frame, seconds: number): void;
-	readonly stats: {
-		readonly drawCalls: number;
-		readonly triangles: number;
-		readonly renderer: string;
-	};
-	dispose(): void;
+  setTable(spec: TableSpec, ballRadius: number, noseHeightRatio: number): void
+  setOptions(options: ViewOptions): void
+  /** Size of the canvas in CSS pixels. */
+  resize(width: number, height: number, pixelRatio: number, insets: Insets): void
+  setCamera(mode: CameraMode): void
+  readonly camera: CameraMode
+  /** Turns and tilts around the table (`free`), in CSS pixels of movement. */
+  orbit(dx: number, dy: number): void
+  /** factor > 1 comes nearer. */
+  zoom(factor: number): void
+  /** What lies under a CSS pixel of the canvas: the ball, and the place on the bed plane at ball-centre height. */
+  pick(x: number, y: number): { readonly ball: BallId | null; readonly bed: Point | null }
+  /** CSS pixel of a place at ball-centre height. */
+  project(at: Point): readonly [x: number, y: number]
+  /** Draws one frame; `seconds` since the last one drives the camera's travel. */
+  render(frame: Frame, seconds: number): void
+  readonly stats: {
+    readonly drawCalls: number
+    readonly triangles: number
+    readonly renderer: string
+  }
+  dispose(): void
 }
 
 /** Why there is no picture. */
 export type ViewFault = {
-	readonly code: "webgl-missing" | "webgl-lost";
-	readonly message: string;
-};
+  readonly code: 'webgl-missing' | 'webgl-lost'
+  readonly message: string
+}
