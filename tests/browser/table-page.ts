@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type PreviewServer, preview } from 'vite'
+
+const ROOT = new URL('../..', import.meta.url).pathname
+const SHOTS = `${ROOT}tests/browser/shots`
+
+/** Mesa's software renderer is several times faster than the browser's own where there is no GPU. */
+const LAUNCH = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  headless: true,
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--use-angle=gl-egl',
+    '--ignore-gpu-blocklist',
+  ],
+}
+
+export const DESKTOP = { viewport: { width: 1280, height: 720 } }
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+}
+
+/** The built site behind a local server and one browser, for a whole test file. */
+export interface Stand {
+  readonly url: string
+  open(options?: BrowserContextOptions, query?: string): Promise<Visit>
+  close(): Promise<void>
+}
+
+/** One page with what it complained about. */
+export interface Visit {
+  readonly page: Page
+  /** Uncaught errors and console errors so far. */
+  readonly complaints: readonly string[]
+  screenshot(name: string): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openStand(extraArgs: readonly string[] = []): Promise<Stand> {
+  mkdirSync(SHOTS, { recursive: true })
+  const server: PreviewServer = await preview({
+    root: ROOT,
+    logLevel: 'error',
+    preview: { port: 0, host: '127.0.0.1' },
+  })
+  const url = server.resolvedUrls?.local[0] ?? ''
+  const browser: Browser = await chromium.launch({ ...LAUNCH, args: [...LAUNCH.args, ...extraArgs] })
+  return {
+    url,
+    async open(options = DESKTOP, query = '?quality=software') {
+      const context = await browser.newContext(options)
+      const page = await context.newPage()
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text())
+      })
+      await page.goto(url + query)
+      return {
+        page,
+        complaints,
+        async screenshot(name) {
+          await page.screenshot({ path: `${SHOTS}/${name}.png` })
+        },
+        close: () => context.close(),
+      }
+    },
+    async close() {
+      await browser.close()
+      await server.close()
+    },
+  }
+}
