@@ -1,5 +1,16 @@
 export { type CueStroke, STROKE_SPEED } from './cue-stroke.ts'
-export type { Layout } from './layout.ts'
+export {
+  type Driven,
+  drivenToRail,
+  offObjectBalls,
+  offOf,
+  pocketedObjectBalls,
+  pocketingOf,
+  railTouches,
+  sideOfLine,
+  wentInto,
+} from './fact-queries.ts'
+export { ballsOf, type Layout, type LayoutFault, readLayout, writeLayout } from './layout.ts'
 export {
   type BallKinematics,
   type Call,
@@ -12,3 +23,21 @@ export {
   type ShotEvent,
   type ShotEventKind,
 } from './shot-event.ts'
+export {
+  type ContactFact,
+  type CrossingFact,
+  type DropFact,
+  type FirstContact,
+  type FrozenPair,
+  type FrozenRail,
+  HANGING_SECONDS,
+  type OffFact,
+  type PocketedFact,
+  type RailFact,
+  readShot,
+  type ShotFacts,
+  type ShotStart,
+  type StickFact,
+  type TipFact,
+  type TouchFact,
+} from './shot-facts.ts'
