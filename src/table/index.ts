@@ -5,6 +5,13 @@ export {
   isBallId,
   type ObjectBallId,
 } from './ball-set.ts'
+export { edgeDistance, railGap } from './edge-distance.ts'
+export { SPOT_IDS, type SpotId, type TableLine, tableLines, tableSpots } from './lines-and-spots.ts'
+export { makeTable, NOSE_HEIGHT_RATIO } from './make-table.ts'
+export { RACK_GAPS, type RackGaps, type RackRequest, rackLayout } from './rack-layout.ts'
+export { RACK_KINDS, type RackKind, rackBalls, rackOrder } from './rack-order.ts'
+export { type Sight, tableSights } from './sights.ts'
+export type { ArcEdge, CushionEdge, Jaw, LineEdge, Pocket, PointEdge, Table } from './table.ts'
 export {
   CUSHION_IDS,
   type CushionId,
@@ -22,3 +29,5 @@ export {
   type TableName,
   type TableSpec,
 } from './table-spec.ts'
+export { validateTableSpec } from './validate-table-spec.ts'
+export { bedFault, inKitchen, mouthAt, onBed, supportMargin } from './zones.ts'

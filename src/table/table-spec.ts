@@ -35,13 +35,14 @@ export interface TableSpec {
   readonly bedHeight: number
 }
 
+/** 4 9/16 in and 5 1/16 in mouths, 1 5/8 in and 3/16 in shelves, to the last decimal of the inch. */
 const WPA: Omit<TableSpec, 'length' | 'width'> = {
-  cornerMouth: 0.11589,
-  sideMouth: 0.12859,
+  cornerMouth: 0.1158875,
+  sideMouth: 0.1285875,
   cornerCutDeg: 142,
   sideCutDeg: 104,
-  cornerShelf: 0.04128,
-  sideShelf: 0.00476,
+  cornerShelf: 0.041275,
+  sideShelf: 0.0047625,
   cornerHoleRadius: 0.0635,
   sideHoleRadius: 0.06985,
   lipRadius: 0.0048,
