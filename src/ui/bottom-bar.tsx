@@ -1,0 +1,69 @@
+import { LOCALE_NAMES, LOCALES } from '../i18n/index.ts'
+import { Icon } from './icon.tsx'
+import { CAMERA_NAMES, type TableActions, type TableModel } from './model/table-model.ts'
+
+/** Cameras, help, the table's own settings, language. */
+export function BottomBar(props: { model: TableModel; actions: TableActions; onHelp: () => void }) {
+  const t = props.model.t.value
+  return (
+    <footer class="bar" data-inset="bottom">
+      <CameraButtons {...props} />
+      <div class="bar-end">
+        <button type="button" class="bar-button" onClick={props.onHelp}>
+          <Icon name="help" />
+          {t.text('help.open')}
+        </button>
+        <button type="button" class="bar-button" onClick={props.actions.toggleTuning}>
+          <Icon name="tune" />
+          {t.text('tuning.open')}
+        </button>
+        <LanguageButtons {...props} />
+      </div>
+    </footer>
+  )
+}
+
+export function CameraButtons(props: { model: TableModel; actions: TableActions }) {
+  const t = props.model.t.value
+  const current = props.model.camera.value
+  return (
+    <div class="cameras" role="group" aria-label={t.text('camera.label')}>
+      {CAMERA_NAMES.map((name) => (
+        <button
+          key={name}
+          type="button"
+          class={`bar-button ${name === current ? 'on' : ''}`}
+          aria-pressed={name === current}
+          onClick={() => props.actions.setCamera(name)}
+        >
+          <Icon name={name} />
+          {t.text(`camera.${name}`)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Only languages that are there; nothing at all while there is one. */
+export function LanguageButtons(props: { model: TableModel; actions: TableActions }) {
+  const t = props.model.t.value
+  if (LOCALES.length < 2) return null
+  return (
+    <div class="languages" role="group" aria-label={t.text('language.label')}>
+      <Icon name="globe" />
+      {LOCALES.map((locale) => (
+        <button
+          key={locale}
+          type="button"
+          class={`bar-button ${locale === t.locale ? 'on' : ''}`}
+          aria-pressed={locale === t.locale}
+          aria-label={LOCALE_NAMES[locale].full}
+          lang={locale}
+          onClick={() => props.actions.setLocale(locale)}
+        >
+          {LOCALE_NAMES[locale].short}
+        </button>
+      ))}
+    </div>
+  )
+}

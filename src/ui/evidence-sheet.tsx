@@ -1,0 +1,62 @@
+import type { GameShot } from '../game/index.ts'
+import type { Translator } from '../i18n/index.ts'
+import type { Evidence } from '../rules/index.ts'
+import { describeEvent } from './model/describe-event.ts'
+import { evidenceParts } from './model/describe-ruling.ts'
+import { Sentence } from './sentence.tsx'
+import { Sheet } from './sheet.tsx'
+
+/** "Why?": every verdict of the ruling with its clause, its margin and the events that decided it. */
+export function EvidenceSheet(props: { t: Translator; shot: GameShot; onClose: () => void }) {
+  const { t, shot } = props
+  return (
+    <Sheet t={t} title={t.text('evidence.title', { number: shot.number })} onClose={props.onClose}>
+      {shot.ruling.evidence.length === 0 ? <p class="quiet">{t.text('evidence.none')}</p> : null}
+      <ol class="evidence">
+        {shot.ruling.evidence.map((item, index) => (
+          <li key={index}>
+            <p>
+              <span class="number rule">{item.rule}</span> <Sentence parts={evidenceParts(t, item)} />
+            </p>
+            <p class="small quiet">
+              {item.clause}
+              <Margin t={t} evidence={item} />
+            </p>
+            <DecidingEvents t={t} shot={shot} indices={item.events} />
+          </li>
+        ))}
+      </ol>
+      <p class="small quiet">
+        {t.text('evidence.hash', { hash: shot.result.hash, count: shot.result.events.length })}
+      </p>
+    </Sheet>
+  )
+}
+
+function Margin(props: { t: Translator; evidence: Evidence }) {
+  const { margin, tooClose } = props.evidence
+  if (!margin) return null
+  const words: string[] = []
+  if (margin.metres !== undefined) words.push(props.t.text('evidence.metres', { metres: margin.metres }))
+  if (margin.seconds !== undefined) words.push(props.t.text('evidence.seconds', { seconds: margin.seconds }))
+  if (tooClose) words.push(props.t.text('evidence.tooClose'))
+  return <> · {words.join(', ')}</>
+}
+
+function DecidingEvents(props: { t: Translator; shot: GameShot; indices: readonly number[] }) {
+  const { t } = props
+  const events = props.indices.flatMap((index) => props.shot.result.events[index] ?? [])
+  if (events.length === 0) return null
+  return (
+    <ul class="events">
+      {events.map((event, index) => (
+        <li key={index}>
+          <span class="number quiet">{t.text('evidence.at', { value: t.number(event.t, 3) })}</span>
+          <span>
+            <Sentence parts={describeEvent(t, event)} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import type { MessageKey, Translator } from '../i18n/index.ts'
+import { Sheet } from './sheet.tsx'
+
+/** Keys as they are printed on the board, with what they do. `KEYS` in src/app/key-map.ts acts on the same. */
+const KEY_HELP: readonly (readonly [keys: string, message: MessageKey])[] = [
+  ['← →', 'help.key.turn'],
+  ['↑ ↓', 'help.key.power'],
+  ['Shift', 'help.key.fine'],
+  ['N', 'help.key.next'],
+  ['Space', 'help.key.stroke'],
+  ['W A S D', 'help.key.spin'],
+  ['Q E', 'help.key.elevation'],
+  ['M', 'help.key.move'],
+  ['P', 'help.key.push-out'],
+  ['1 2 3 4', 'help.key.numbers'],
+  ['T', 'help.key.tuning'],
+  ['Esc', 'help.key.escape'],
+]
+
+const HANDS = ['help.aim', 'help.stroke', 'help.place', 'help.camera'] as const
+
+export function HelpSheet(props: { t: Translator; onClose: () => void }) {
+  const { t } = props
+  return (
+    <Sheet t={t} title={t.text('help.title')} kind="wide" onClose={props.onClose}>
+      <div class="help">
+        <section>
+          <h3>{t.text('help.hands')}</h3>
+          <ul>
+            {HANDS.map((key) => (
+              <li key={key}>{t.text(key)}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3>{t.text('help.keys')}</h3>
+          <dl>
+            {KEY_HELP.map(([keys, message]) => (
+              <div key={keys}>
+                <dt>
+                  <kbd>{keys}</kbd>
+                </dt>
+                <dd>{t.text(message)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </Sheet>
+  )
+}

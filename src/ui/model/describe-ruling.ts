@@ -1,0 +1,93 @@
+import type { GameShot } from '../../game/index.ts'
+import type { MessageParams, MessagePart, Translator } from '../../i18n/index.ts'
+import type { Evidence, Ruling } from '../../rules/index.ts'
+import type { VerdictTone } from '../verdict-mark.tsx'
+
+/** What the banner says about a shot. */
+export interface RulingText {
+  readonly tone: VerdictTone
+  /** Rule number of the foul that counts, null for a legal shot. */
+  readonly rule: string | null
+  readonly title: readonly MessagePart[]
+  readonly detail: readonly MessagePart[]
+  /** All of it in one sentence, for a screen reader. */
+  readonly spoken: string
+}
+
+export function describeRuling(t: Translator, shot: GameShot): RulingText {
+  const { ruling } = shot
+  const foul = ruling.fouls[0]
+  const text = foul === undefined ? legalText(t, shot) : foulText(t, ruling, foul)
+  const after = outcomeParts(t, shot)
+  const plain = (parts: readonly MessagePart[]) => parts.map((part) => part.text).join('')
+  return {
+    ...text,
+    spoken: [text.rule ?? '', plain(text.title), plain(text.detail), plain(after)].filter(Boolean).join('. '),
+  }
+}
+
+type Headline = Omit<RulingText, 'spoken'>
+
+function foulText(t: Translator, ruling: Ruling, foul: string): Headline {
+  const titleKey = `foul.${foul}`
+  const found = ruling.evidence.find((item) => item.rule.startsWith(foul)) ?? ruling.evidence[0]
+  const others = ruling.fouls.slice(1)
+  const detail = found ? [...evidenceParts(t, found)] : []
+  if (others.length > 0) detail.push(...t.parts('ruling.also', { rules: others.join(', ') }))
+  return {
+    tone: 'foul',
+    rule: foul,
+    title: t.has(titleKey) ? t.parts(titleKey) : t.parts('foul.other'),
+    detail,
+  }
+}
+
+function legalText(t: Translator, shot: GameShot): Headline {
+  const { ruling } = shot
+  const detail = outcomeParts(t, shot)
+  const base = { tone: ruling.kind === 'legal' ? 'legal' : 'note', rule: null, detail } as const
+  if (ruling.kind !== 'legal') return { ...base, title: t.parts(`ruling.${ruling.kind}`) }
+  if (shot.declaration.pushOut) return { ...base, title: t.parts('ruling.push-out') }
+  const balls = pocketedBalls(shot)
+  if (balls.length === 0) return { ...base, title: t.parts('ruling.nothing-pocketed') }
+  const pocketed = shot.result.events.find((event) => event.kind === 'pocketed' && event.ball === balls[0])
+  if (balls.length === 1 && pocketed?.kind === 'pocketed') {
+    return { ...base, title: t.parts('ruling.pocketed.one', { ball: balls, pocket: pocketed.pocket }) }
+  }
+  return { ...base, title: t.parts('ruling.pocketed.several', { balls, count: balls.length }) }
+}
+
+/** What follows: who is at the table next, or that a decision is open, or who has won. */
+function outcomeParts(t: Translator, shot: GameShot): readonly MessagePart[] {
+  const { ruling } = shot
+  if (ruling.result?.match) return t.parts('outcome.match', { seat: ruling.result.match })
+  if (ruling.result?.rack) return t.parts('outcome.rack', { seat: ruling.result.rack })
+  if (ruling.choice) return t.parts('outcome.choice', { seat: ruling.choice.by })
+  if (ruling.next === null) return []
+  const params = { seat: ruling.next }
+  return ruling.next === shot.shooter ? t.parts('outcome.stays', params) : t.parts('outcome.comes', params)
+}
+
+/** Object balls that went down in this shot, in the order in which they fell. */
+function pocketedBalls(shot: GameShot): readonly string[] {
+  return shot.result.events.flatMap((event) =>
+    event.kind === 'pocketed' && event.ball !== 'cue' ? [event.ball] : [],
+  )
+}
+
+/** The sentence of one piece of evidence. */
+export function evidenceParts(t: Translator, evidence: Evidence): readonly MessagePart[] {
+  const key = `verdict.${evidence.verdict}`
+  return t.has(key) ? t.parts(key, evidenceParams(evidence)) : t.parts('verdict.other', evidenceParams(evidence))
+}
+
+function evidenceParams(evidence: Evidence): MessageParams {
+  const { seconds, metres } = evidence.margin ?? {}
+  return {
+    ...evidence.params,
+    ...(seconds === undefined ? {} : { seconds }),
+    ...(metres === undefined ? {} : { metres }),
+    measured: metres === undefined ? (seconds === undefined ? 'no' : 'seconds') : 'metres',
+    rule: evidence.rule,
+  }
+}

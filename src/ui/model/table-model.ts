@@ -1,0 +1,109 @@
+import type { ReadonlySignal } from '@preact/signals'
+import type { GameShot, MatchSetup } from '../../game/index.ts'
+import type { Translator } from '../../i18n/index.ts'
+import type { ChoiceOption, MatchState, ShotDemand } from '../../rules/index.ts'
+import type { Seat } from '../../shot/index.ts'
+import type { BallId, ObjectBallId } from '../../table/index.ts'
+
+/** The cameras that the bottom bar offers. */
+export const CAMERA_NAMES = ['head', 'top', 'stick', 'free'] as const
+export type CameraName = (typeof CAMERA_NAMES)[number]
+
+/** What the page is waiting for. Exactly one of these at any time. */
+export type TableTask =
+  /** The turn has changed: the stroke is locked until this player says that he is at the table. */
+  | { readonly kind: 'take-cue'; readonly seat: Seat }
+  | { readonly kind: 'shoot'; readonly seat: Seat }
+  /** The shot is being shown; the ruling is known but not told yet. */
+  | { readonly kind: 'running'; readonly seat: Seat }
+  | {
+      readonly kind: 'choice'
+      readonly by: Seat
+      readonly about: Seat
+      readonly why: 'push-out' | 'ruling'
+      readonly options: readonly ChoiceOption[]
+    }
+  | { readonly kind: 'rack-over'; readonly winner: Seat; readonly by: string }
+  | { readonly kind: 'match-over'; readonly winner: Seat; readonly by: string }
+
+/** The stroke that is being prepared, in the terms of `CueStroke`. */
+export interface Aim {
+  readonly directionDeg: number
+  readonly elevationDeg: number
+  readonly side: number
+  readonly height: number
+  /** m/s of the stick at contact. */
+  readonly speed: number
+}
+
+/** What the line of aim meets. */
+export interface Aimed {
+  readonly object: BallId | null
+  readonly lawful: boolean
+  readonly miscue: boolean
+}
+
+/** A question that the page puts before it does something that cannot be taken back. */
+export type Question = 'concede' | 'leave-match'
+
+/** All that the table page shows. The page reads, it never writes: what a person does goes through `TableActions`. */
+export interface TableModel {
+  readonly setup: MatchSetup
+  readonly t: ReadonlySignal<Translator>
+  /** While a shot runs this is still the state before it. */
+  readonly match: ReadonlySignal<MatchState>
+  readonly task: ReadonlySignal<TableTask>
+  readonly demand: ReadonlySignal<ShotDemand | null>
+  readonly aim: ReadonlySignal<Aim>
+  /** Null when there is no line: no cue ball on the table, or the solver refuses the stroke. */
+  readonly aimed: ReadonlySignal<Aimed | null>
+  /** The cue ball is being moved in hand. */
+  readonly placing: ReadonlySignal<boolean>
+  /** 0 = at the ball, 1 = drawn back for the hardest stroke; null = nobody holds the stick. */
+  readonly pull: ReadonlySignal<number | null>
+  /** Object balls on the table at this instant of the shot. */
+  readonly onTable: ReadonlySignal<readonly ObjectBallId[]>
+  /** The last shot with its ruling, from the moment the balls rest until the next stroke. */
+  readonly ruled: ReadonlySignal<GameShot | null>
+  readonly camera: ReadonlySignal<CameraName>
+  /** The match is no longer on the default table. */
+  readonly tuned: ReadonlySignal<boolean>
+  /** Code of the last command that was refused; cleared by the next accepted one. */
+  readonly refusal: ReadonlySignal<string | null>
+  readonly question: ReadonlySignal<Question | null>
+  readonly pictureLost: ReadonlySignal<boolean>
+  /** Spoken to a screen reader when it changes. */
+  readonly announcement: ReadonlySignal<string>
+}
+
+/** Everything a person can do at the table, by whichever hand: mouse, finger or key. */
+export interface TableActions {
+  /** Turns the stick, degrees, + = counter-clockwise seen from above. */
+  turn(deg: number): void
+  aimAt(ball: ObjectBallId): void
+  aimAtNext(): void
+  setSpeed(speed: number): void
+  setTip(side: number, height: number): void
+  setElevation(deg: number): void
+  /** Draws the stick back; releasing strokes with the speed of the pull, cancelling lets it go. */
+  pull(fraction: number): void
+  releasePull(): void
+  cancelPull(): void
+  /** Strokes with the speed that is set. */
+  stroke(): void
+  skip(): void
+  setPushOut(declared: boolean): void
+  startPlacing(): void
+  endPlacing(): void
+  /** Moves the cue ball in hand, metres along the table and to the left. */
+  nudgeCueBall(dx: number, dy: number): void
+  takeCue(): void
+  choose(option: ChoiceOption): void
+  nextRack(): void
+  ask(question: Question | null): void
+  concede(seat: Seat): void
+  newMatch(): void
+  setCamera(camera: CameraName): void
+  toggleTuning(): void
+  setLocale(locale: string): void
+}

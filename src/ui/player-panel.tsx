@@ -1,0 +1,140 @@
+import type { MessageKey } from '../i18n/index.ts'
+import { BallChip } from './ball-chip.tsx'
+import { Icon } from './icon.tsx'
+import type { TableActions, TableModel } from './model/table-model.ts'
+import { seatAtWork } from './score-strip.tsx'
+import { Sentence } from './sentence.tsx'
+import { VerdictMark } from './verdict-mark.tsx'
+
+/** The left panel: who is at the table and what he may and must do. */
+export function PlayerPanel(props: { model: TableModel; actions: TableActions }) {
+  const { model } = props
+  const t = model.t.value
+  const seat = seatAtWork(model)
+  const task = model.task.value.kind
+  return (
+    <section class="panel player-panel" data-inset="left" aria-label={t.text('player.panel')}>
+      <p class="quiet">{t.text(task === 'choice' ? 'player.decides' : 'player.atTheTable')}</p>
+      <h2>{seat ? model.setup.players[seat].name : ''}</h2>
+      {task === 'shoot' || task === 'take-cue' || task === 'running' ? (
+        <>
+          <CueBallInHand {...props} />
+          <hr />
+          <FirstBall model={model} />
+          <hr />
+          <PushOut {...props} />
+        </>
+      ) : null}
+    </section>
+  )
+}
+
+/** Ball in hand with its region, and the way to move it. */
+function CueBallInHand(props: { model: TableModel; actions: TableActions }) {
+  const { model, actions } = props
+  const t = model.t.value
+  const area = model.demand.value?.cueBallArea
+  if (!area) return <p class="small quiet">{t.text('cueBall.asLies')}</p>
+  const placing = model.placing.value
+  if (model.task.value.kind !== 'shoot') {
+    return (
+      <p>
+        {t.text('cueBall.inHand')}
+        <span class="small quiet block">{t.text(`cueBall.${area}`)}</span>
+      </p>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        class={`row-button ${placing ? 'on' : ''}`}
+        aria-pressed={placing}
+        onClick={() => (placing ? actions.endPlacing() : actions.startPlacing())}
+      >
+        <span>{t.text('cueBall.inHand')}</span>
+        <span class="link">{t.text(placing ? 'cueBall.done' : 'cueBall.move')}</span>
+      </button>
+      <p class="small quiet">{t.text(placing ? `cueBall.placing.${area}` : `cueBall.${area}`)}</p>
+    </>
+  )
+}
+
+/** What must be hit first, and whether the line of aim does it. */
+function FirstBall(props: { model: TableModel }) {
+  const { model } = props
+  const t = model.t.value
+  const demand = model.demand.value
+  if (!demand) return null
+  return (
+    <>
+      <FirstBallLine model={model} />
+      <p class="small quiet">{t.text(aimedWord(model))}</p>
+      {demand.mustCall ? null : <p class="small quiet">{t.text('call.nothing')}</p>}
+    </>
+  )
+}
+
+export function FirstBallLine(props: { model: TableModel }) {
+  const { model } = props
+  const t = model.t.value
+  const legal = model.demand.value?.legalFirst ?? null
+  const aimed = model.aimed.value
+  return (
+    <p class="first-ball">
+      {legal?.length === 1 ? <BallChip ball={legal[0]!} /> : null}
+      <b>
+        <Sentence
+          parts={t.parts(legal === null ? 'first.any' : legal.length === 1 ? 'first.one' : 'first.several', {
+            balls: legal ?? [],
+          })}
+        />
+      </b>
+      {aimed?.object ? <VerdictMark tone={aimed.lawful ? 'legal' : 'foul'} /> : null}
+    </p>
+  )
+}
+
+/** The line of aim in words. */
+export function aimedWord(model: TableModel): MessageKey {
+  const aimed = model.aimed.value
+  if (model.match.value.phase === 'aiming' && model.match.value.declaration.pushOut) return 'aimed.push-out'
+  if (aimed?.miscue) return 'aimed.miscue'
+  if (!aimed?.object) return 'aimed.nothing'
+  return aimed.lawful ? 'aimed.lawful' : 'aimed.wrong'
+}
+
+/** The push-out while it is allowed; otherwise the reason why not. */
+function PushOut(props: { model: TableModel; actions: TableActions }) {
+  const { model } = props
+  const t = model.t.value
+  const refusal = model.demand.value?.pushOutRefusal
+  if (refusal === undefined) return null
+  if (refusal !== null) {
+    const key = `push-out.refused.${refusal}`
+    return <p class="small quiet">{t.text(t.has(key) ? key : 'push-out.refused')}</p>
+  }
+  return (
+    <>
+      {model.task.value.kind === 'shoot' ? <PushOutButton {...props} /> : <p>{t.text('push-out.declare')}</p>}
+      <p class="small quiet">{t.text('push-out.what')}</p>
+    </>
+  )
+}
+
+export function PushOutButton(props: { model: TableModel; actions: TableActions }) {
+  const { model, actions } = props
+  const match = model.match.value
+  const declared = match.phase === 'aiming' && match.declaration.pushOut === true
+  return (
+    <button
+      type="button"
+      class={`row-button ${declared ? 'on' : ''}`}
+      aria-pressed={declared}
+      onClick={() => actions.setPushOut(!declared)}
+    >
+      <span>{model.t.value.text(declared ? 'push-out.declared' : 'push-out.declare')}</span>
+      {declared ? <Icon name="tick" /> : null}
+    </button>
+  )
+}

@@ -1,0 +1,84 @@
+import { useRef } from 'preact/hooks'
+import { pullOfSpeed, speedOfPull, speedWord } from './model/stroke-speed.ts'
+import type { TableActions, TableModel } from './model/table-model.ts'
+
+/** An upright meter that sets the speed of the stroke, with its figure and its word. */
+export function PowerControl(props: { model: TableModel; actions: TableActions }) {
+  const t = props.model.t.value
+  const { speed } = props.model.aim.value
+  const shown = speedShown(props.model)
+  return (
+    <div class="power">
+      <PowerMeter model={props.model} actions={props.actions} />
+      <div class="power-text">
+        <span class="quiet">{t.text('power.label')}</span>
+        <span class="power-value">
+          <b class="number">{t.number(shown, 2)}</b> <span class="quiet">{t.text('unit.metresPerSecond')}</span>
+        </span>
+        <span class="quiet">{t.text(`power.word.${speedWord(props.model.pull.value === null ? speed : shown)}`)}</span>
+        <StrokeButton model={props.model} actions={props.actions} />
+      </div>
+    </div>
+  )
+}
+
+/** The speed of the stick as it is set, or as the drawn stick would have it now. */
+export function speedShown(model: TableModel): number {
+  const pull = model.pull.value
+  return pull === null ? model.aim.value.speed : speedOfPull(pull)
+}
+
+function PowerMeter(props: { model: TableModel; actions: TableActions }) {
+  const meter = useRef<HTMLDivElement>(null)
+  const t = props.model.t.value
+  const shown = speedShown(props.model)
+  const set = (event: PointerEvent) => {
+    const box = meter.current!.getBoundingClientRect()
+    props.actions.setSpeed(speedOfPull((box.bottom - event.clientY) / box.height))
+  }
+  return (
+    <div
+      ref={meter}
+      class="meter"
+      role="slider"
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={t.text('power.slider')}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(pullOfSpeed(shown) * 100)}
+      aria-valuetext={`${t.number(shown, 2)} ${t.text('unit.metresPerSecond')}, ${t.text(`power.word.${speedWord(shown)}`)}`}
+      onPointerDown={(event) => {
+        meter.current!.setPointerCapture(event.pointerId)
+        set(event)
+      }}
+      onPointerMove={(event) => {
+        if (meter.current!.hasPointerCapture(event.pointerId)) set(event)
+      }}
+      onKeyDown={(event) => {
+        const step = { ArrowUp: 0.02, ArrowRight: 0.02, ArrowDown: -0.02, ArrowLeft: -0.02, PageUp: 0.1, PageDown: -0.1 }[event.key]
+        if (step === undefined) return
+        event.preventDefault()
+        event.stopPropagation()
+        props.actions.setSpeed(speedOfPull(pullOfSpeed(props.model.aim.value.speed) + step))
+      }}
+    >
+      <span class="meter-track">
+        <i style={{ height: `${pullOfSpeed(shown) * 100}%` }} />
+      </span>
+    </div>
+  )
+}
+
+/** Says why when there is no stroke to be had; otherwise strokes. */
+export function StrokeButton(props: { model: TableModel; actions: TableActions }) {
+  const { model } = props
+  const t = model.t.value
+  if (model.task.value.kind !== 'shoot') return <p class="stroke-reason quiet">{t.text(`stroke.wait.${model.task.value.kind}`)}</p>
+  if (model.aimed.value === null) return <p class="stroke-reason quiet">{t.text('stroke.wait.no-line')}</p>
+  return (
+    <button type="button" class="primary stroke-button" onClick={() => props.actions.stroke()}>
+      {t.text('stroke.do')}
+    </button>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Seat } from '../shot/index.ts'
+import { BallChip } from './ball-chip.tsx'
+import { Icon } from './icon.tsx'
+import { MatchTitle } from './match-title.tsx'
+import type { TableModel } from './model/table-model.ts'
+
+/** Who plays whom, for what, how it stands and what is left on the table. */
+export function ScoreStrip(props: { model: TableModel; onMenu: () => void }) {
+  const t = props.model.t.value
+  return (
+    <header class="strip" data-inset="top">
+      <MatchTitle model={props.model} />
+      <div class="score">
+        <Side model={props.model} seat="A" />
+        <Racks model={props.model} />
+        <Side model={props.model} seat="B" />
+      </div>
+      <div class="strip-end">
+        <OnTable model={props.model} />
+        <button type="button" class="bare menu-button" onClick={props.onMenu} aria-label={t.text('menu.open')}>
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  )
+}
+
+function Side(props: { model: TableModel; seat: Seat }) {
+  const { model, seat } = props
+  const t = model.t.value
+  const active = seatAtWork(model) === seat
+  return (
+    <div class={`side side-${seat} ${active ? 'active' : ''}`} aria-current={active ? 'true' : undefined}>
+      <span class="seat" aria-hidden="true">
+        {seat}
+      </span>
+      <span class="side-text">
+        <span class="side-name">{model.setup.players[seat].name}</span>
+        <FoulPips count={model.match.value.foulCount[seat]} label={t.text('score.fouls', { count: model.match.value.foulCount[seat] })} />
+      </span>
+    </div>
+  )
+}
+
+/** Three rings, filled one by one: the third consecutive foul costs the rack (6.14). */
+function FoulPips(props: { count: number; label: string }) {
+  return (
+    <span class="pips" role="img" aria-label={props.label} title={props.label}>
+      {[1, 2, 3].map((n) => (
+        <i key={n} class={n <= props.count ? 'on' : ''} />
+      ))}
+    </span>
+  )
+}
+
+function Racks(props: { model: TableModel }) {
+  const { racks } = props.model.match.value
+  const t = props.model.t.value
+  const seat = seatAtWork(props.model)
+  return (
+    <div class="racks number" role="img" aria-label={t.text('score.racks', { a: racks.A, b: racks.B })}>
+      <span class={seat === 'A' ? 'active' : ''}>{racks.A}</span>
+      <i>:</i>
+      <span class={seat === 'B' ? 'active' : ''}>{racks.B}</span>
+    </div>
+  )
+}
+
+function OnTable(props: { model: TableModel }) {
+  const t = props.model.t.value
+  const balls = props.model.onTable.value
+  const first = props.model.demand.value?.legalFirst
+  const lowest = first?.length === 1 ? first[0] : undefined
+  return (
+    <div class="on-table" role="img" aria-label={t.text('score.onTable.spoken', { balls })}>
+      <span class="quiet">{t.text('score.onTable')}</span>
+      <span class="chips">
+        {balls.map((ball) => (
+          <BallChip key={ball} ball={ball} size={ball === lowest ? 'large' : 'small'} />
+        ))}
+      </span>
+    </div>
+  )
+}
+
+/** Whose turn it is to do something: to shoot, or to decide. */
+export function seatAtWork(model: TableModel): Seat | null {
+  const task = model.task.value
+  switch (task.kind) {
+    case 'choice':
+      return task.by
+    case 'rack-over':
+    case 'match-over':
+      return task.winner
+    default:
+      return task.seat
+  }
+}

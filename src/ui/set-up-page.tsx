@@ -1,0 +1,244 @@
+import { useState } from 'preact/hooks'
+import type { MessageKey, Translator } from '../i18n/index.ts'
+import type { RulesetId } from '../rules/index.ts'
+import type { Seat } from '../shot/index.ts'
+import { TABLE_NAMES, type TableName } from '../table/index.ts'
+import { RackDrawing } from './rack-drawing.tsx'
+
+/** What the set-up page asks for. */
+export interface MatchWishes {
+  readonly ruleset: RulesetId
+  readonly names: { readonly A: string; readonly B: string }
+  readonly raceTo: number
+  readonly firstBreaker: Seat
+  readonly table: TableName
+}
+
+/** A match that was left unfinished, as one card offers to go on with it. */
+export interface KeptMatch {
+  readonly ruleset: RulesetId
+  readonly names: { readonly A: string; readonly B: string }
+  readonly racks: { readonly A: number; readonly B: number }
+  readonly raceTo: number
+}
+
+const RACE = { least: 1, most: 25 } as const
+const NAME_LENGTH = 24
+
+export function SetUpPage(props: {
+  t: Translator
+  rulesets: readonly RulesetId[]
+  first: MatchWishes
+  kept: KeptMatch | null
+  notice: { readonly code: string; readonly detail: string } | null
+  onStart: (wishes: MatchWishes) => void
+  onContinue: () => void
+}) {
+  const { t } = props
+  const [wishes, setWishes] = useState(props.first)
+  const change = (part: Partial<MatchWishes>) => setWishes((now) => ({ ...now, ...part }))
+  return (
+    <main class="set-up">
+      <header>
+        <h1>{t.text('app.name')}</h1>
+        <p class="quiet">{t.text('app.motto')}</p>
+      </header>
+      {props.notice ? <Notice t={t} {...props.notice} /> : null}
+      {props.kept ? <Continue t={t} kept={props.kept} onContinue={props.onContinue} /> : null}
+      <form
+        class="panel set-up-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          props.onStart({ ...wishes, names: tidyNames(t, wishes.names) })
+        }}
+      >
+        <Games {...props} wishes={wishes} change={change} />
+        <Players t={t} wishes={wishes} change={change} />
+        <Details t={t} wishes={wishes} change={change} />
+        <button type="submit" class="primary start">
+          {t.text('setUp.start')}
+        </button>
+      </form>
+    </main>
+  )
+}
+
+interface Part {
+  readonly t: Translator
+  readonly wishes: MatchWishes
+  readonly change: (part: Partial<MatchWishes>) => void
+}
+
+function Notice(props: { t: Translator; code: string; detail: string }) {
+  const key = `fault.${props.code}`
+  return (
+    <section class="panel notice" role="alert">
+      <p>{props.t.has(key) ? props.t.text(key) : props.t.text('fault.unexpected')}</p>
+      <p class="small quiet">
+        {props.t.text('fault.code', { code: props.code })}
+        {props.detail ? ` · ${props.detail}` : ''}
+      </p>
+    </section>
+  )
+}
+
+function Continue(props: { t: Translator; kept: KeptMatch; onContinue: () => void }) {
+  const { t, kept } = props
+  return (
+    <section class="panel continue">
+      <div>
+        <h2>
+          {kept.names.A} <span class="number">{kept.racks.A}</span> :{' '}
+          <span class="number">{kept.racks.B}</span> {kept.names.B}
+        </h2>
+        <p class="small quiet">
+          {t.text(`ruleset.${kept.ruleset}` satisfies MessageKey)} ·{' '}
+          {t.text('score.raceTo', { count: kept.raceTo })}
+        </p>
+      </div>
+      <button type="button" class="primary" onClick={props.onContinue}>
+        {t.text('setUp.continue')}
+      </button>
+    </section>
+  )
+}
+
+/** One card a game, with its rack. */
+function Games(props: Part & { rulesets: readonly RulesetId[] }) {
+  const { t, wishes } = props
+  return (
+    <fieldset class="games">
+      <legend>{t.text('setUp.game')}</legend>
+      {props.rulesets.map((ruleset) => (
+        <label key={ruleset} class={`game ${ruleset === wishes.ruleset ? 'on' : ''}`}>
+          <input
+            type="radio"
+            name="ruleset"
+            value={ruleset}
+            checked={ruleset === wishes.ruleset}
+            onChange={() => props.change({ ruleset })}
+          />
+          <RackDrawing ruleset={ruleset} />
+          <span>
+            <b>{t.text(`ruleset.${ruleset}` satisfies MessageKey)}</b>
+            <span class="small quiet block">{t.text(`ruleset.${ruleset}.about` satisfies MessageKey)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Players(props: Part) {
+  const { t, wishes } = props
+  return (
+    <div class="players">
+      {(['A', 'B'] as const).map((seat) => (
+        <label key={seat} class="field">
+          <span class="quiet small">{t.text('setUp.player', { seat })}</span>
+          <input
+            type="text"
+            name={`player-${seat}`}
+            value={wishes.names[seat]}
+            maxLength={NAME_LENGTH}
+            placeholder={t.text(`setUp.player.${seat}`)}
+            autocomplete="off"
+            onInput={(event) => props.change({ names: { ...wishes.names, [seat]: event.currentTarget.value } })}
+          />
+        </label>
+      ))}
+      <Race {...props} />
+    </div>
+  )
+}
+
+function Race(props: Part) {
+  const { t, wishes } = props
+  const set = (raceTo: number) =>
+    props.change({ raceTo: Math.min(RACE.most, Math.max(RACE.least, Math.round(raceTo) || RACE.least)) })
+  return (
+    <div class="field race" role="group" aria-label={t.text('setUp.race')}>
+      <span class="quiet small">{t.text('setUp.race')}</span>
+      <span class="stepper">
+        <button
+          type="button"
+          class="bare"
+          aria-label={t.text('setUp.race.less')}
+          onClick={() => set(wishes.raceTo - 1)}
+        >
+          −
+        </button>
+        <output class="number" aria-live="polite">
+          {wishes.raceTo}
+        </output>
+        <button
+          type="button"
+          class="bare"
+          aria-label={t.text('setUp.race.more')}
+          onClick={() => set(wishes.raceTo + 1)}
+        >
+          +
+        </button>
+      </span>
+    </div>
+  )
+}
+
+/** Folded away: what most matches leave as it is. */
+function Details(props: Part) {
+  const { t, wishes } = props
+  return (
+    <details class="details">
+      <summary>{t.text('setUp.details')}</summary>
+      <Segments
+        legend={t.text('setUp.breaker')}
+        name="breaker"
+        options={(['A', 'B'] as const).map((seat) => [
+          seat,
+          wishes.names[seat].trim() || t.text(`setUp.player.${seat}`),
+        ])}
+        value={wishes.firstBreaker}
+        onChange={(firstBreaker) => props.change({ firstBreaker })}
+      />
+      <Segments
+        legend={t.text('setUp.table')}
+        name="table"
+        options={TABLE_NAMES.map((name) => [name, t.text(`setUp.table.${name}`)])}
+        value={wishes.table}
+        onChange={(table) => props.change({ table })}
+      />
+    </details>
+  )
+}
+
+function Segments<T extends string>(props: {
+  legend: string
+  name: string
+  options: readonly (readonly [T, string])[]
+  value: T
+  onChange: (value: T) => void
+}) {
+  return (
+    <fieldset class="segments">
+      <legend class="quiet small">{props.legend}</legend>
+      {props.options.map(([value, label]) => (
+        <label key={value} class={value === props.value ? 'on' : ''}>
+          <input
+            type="radio"
+            name={props.name}
+            value={value}
+            checked={value === props.value}
+            onChange={() => props.onChange(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function tidyNames(t: Translator, names: MatchWishes['names']): MatchWishes['names'] {
+  const tidy = (seat: Seat) =>
+    names[seat].trim().slice(0, NAME_LENGTH) || t.text(`setUp.player.${seat}` satisfies MessageKey)
+  return { A: tidy('A'), B: tidy('B') }
+}

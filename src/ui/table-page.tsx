@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'preact/hooks'
+import { BottomBar } from './bottom-bar.tsx'
+import { CalmCard } from './calm-card.tsx'
+import { ChoiceSheet } from './choice-sheet.tsx'
+import { EvidenceSheet } from './evidence-sheet.tsx'
+import { HelpSheet } from './help-sheet.tsx'
+import { MenuSheet } from './menu-sheet.tsx'
+import type { TableActions, TableModel } from './model/table-model.ts'
+import { ChipRow, PullStrip } from './narrow-controls.tsx'
+import { PlayerPanel } from './player-panel.tsx'
+import { QuestionSheet } from './question-sheet.tsx'
+import { RulingBanner } from './ruling-banner.tsx'
+import { RunningBar } from './running-bar.tsx'
+import { ScoreStrip } from './score-strip.tsx'
+import { Sheet } from './sheet.tsx'
+import { StatusNotes } from './status-notes.tsx'
+import { StrokeControls, StrokePanel } from './stroke-panel.tsx'
+import { useNarrow } from './use-narrow.ts'
+
+type OpenSheet = 'menu' | 'help' | 'why' | 'tip' | null
+
+/** Everything around the picture of the table; the picture itself is given as `children`. */
+export function TablePage(props: {
+  model: TableModel
+  actions: TableActions
+  children: preact.ComponentChildren
+}) {
+  const { model, actions } = props
+  const narrow = useNarrow()
+  const [sheet, setSheet] = useState<OpenSheet>(null)
+  const running = model.task.value.kind === 'running'
+  useEffect(() => {
+    if (running) setSheet(null)
+  }, [running])
+  useHelpKey(() => setSheet('help'))
+  const close = () => setSheet(null)
+  const hand = { model, actions }
+  return (
+    <div class={`table-page ${narrow ? 'narrow' : 'wide'} task-${model.task.value.kind}`}>
+      {props.children}
+      <ScoreStrip model={model} onMenu={() => setSheet('menu')} />
+      <main class="around">
+        {narrow ? null : <PlayerPanel {...hand} />}
+        {narrow ? null : <StrokePanel {...hand} />}
+        <StatusNotes model={model} actions={actions} />
+        <div class="foot">
+          <RunningBar {...hand} />
+          <RulingBanner model={model} onWhy={() => setSheet('why')} />
+          <CalmCard {...hand} />
+          <ChoiceSheet {...hand} />
+        </div>
+        {narrow ? <ChipRow {...hand} onTip={() => setSheet('tip')} /> : null}
+      </main>
+      {narrow ? (
+        <PullStrip {...hand} onMenu={() => setSheet('menu')} />
+      ) : (
+        <BottomBar {...hand} onHelp={() => setSheet('help')} />
+      )}
+      <OpenedSheet {...hand} sheet={sheet} narrow={narrow} onClose={close} onHelp={() => setSheet('help')} />
+      <QuestionSheet {...hand} />
+      <p class="unseen" role="status" aria-live="polite">
+        {model.announcement.value}
+      </p>
+    </div>
+  )
+}
+
+function OpenedSheet(props: {
+  model: TableModel
+  actions: TableActions
+  sheet: OpenSheet
+  narrow: boolean
+  onClose: () => void
+  onHelp: () => void
+}) {
+  const { model, actions, onClose } = props
+  const t = model.t.value
+  const shot = model.ruled.value
+  switch (props.sheet) {
+    case 'menu':
+      return <MenuSheet {...props} />
+    case 'help':
+      return <HelpSheet t={t} onClose={onClose} />
+    case 'why':
+      return shot ? <EvidenceSheet t={t} shot={shot} onClose={onClose} /> : null
+    case 'tip':
+      return props.narrow ? (
+        <Sheet t={t} title={t.text('stroke.panel')} kind="bottom" onClose={onClose}>
+          <div class="tip-sheet">
+            <StrokeControls model={model} actions={actions} />
+          </div>
+        </Sheet>
+      ) : null
+    case null:
+      return null
+  }
+}
+
+function useHelpKey(open: () => void) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === '?' && !document.querySelector('dialog[open]')) open()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [open])
+}
