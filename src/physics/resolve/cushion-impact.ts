@@ -151,7 +151,9 @@ export function makeCushionImpact(sine: number): CushionImpact {
       begin(scale)
       const rest = remaining(workEnd)
       if (Math.abs(rest) < near) {
-        for (let j = 0; j < STATE_SIZE; j++) state[j]! += rest * first[j]!
+        for (let j = 0; j < WORK; j++) state[j]! += rest * first[j]!
+        // The work follows the falling speed: half the tangent when the ball stops, given at the end of restitution.
+        state[WORK] = workEnd < 0 ? state[WORK]! + (rest / 2) * first[WORK]! : workEnd
         contact[IMPULSE]! += rest
         return
       }
