@@ -1,7 +1,9 @@
+export { createTableView } from './create-table-view.ts'
 export type {
   AimGuide,
   BallPose,
   CameraMode,
+  ContextState,
   CuePose,
   Frame,
   Insets,

@@ -85,6 +85,10 @@ export interface TableView {
   pick(x: number, y: number): { readonly ball: BallId | null; readonly bed: Point | null }
   /** CSS pixel of a place at ball-centre height. */
   project(at: Point): readonly [x: number, y: number]
+  /** What `zoom` draws near, until the next camera; null = the middle of the picture. */
+  focus(at: Point | null): void
+  /** Told when the graphics context is lost, and when all is there again; the view redraws by itself. */
+  onContext(listener: (state: ContextState) => void): void
   /** Draws one frame; `seconds` since the last one drives the camera's travel. */
   render(frame: Frame, seconds: number): void
   readonly stats: {
@@ -94,6 +98,8 @@ export interface TableView {
   }
   dispose(): void
 }
+
+export type ContextState = 'lost' | 'restored'
 
 /** Why there is no picture. */
 export type ViewFault = {

@@ -1,0 +1,172 @@
+import { LAMPS } from './lamps.ts'
+import { SHADOW } from './shadow.ts'
+import { TONE } from './tone.ts'
+
+/** A square that just covers the ball as the eye sees it; the ball itself is an exact sphere in the fragment. */
+export const BALL_VERTEX = /* glsl */ `
+precision highp float;
+uniform mat4 projectionMatrix;
+uniform mat4 viewMatrix;
+uniform vec3 cameraPosition;
+uniform float pixel;
+uniform vec4 lamp;
+in vec2 corner;
+in vec4 place;
+in vec4 turn;
+in vec4 paint;
+in vec2 about;
+out vec3 ray;
+flat out vec4 ball;
+flat out vec4 spin;
+flat out vec4 coat;
+flat out vec2 facts;
+flat out vec3 flow[3];
+
+/** Vector irradiance over pi of a lamp of radiance 1 (Lambert). */
+vec3 vectorLight(vec3 p, float x) {
+  vec3 sum = vec3(0.0);
+  vec3 a = normalize(vec3(x + lamp.y, -lamp.z, lamp.w) - p);
+  for (int i = 0; i < 4; i++) {
+    vec2 s = i == 0 ? vec2(-1.0, -1.0) : i == 1 ? vec2(-1.0, 1.0) : i == 2 ? vec2(1.0, 1.0) : vec2(1.0, -1.0);
+    vec3 b = normalize(vec3(x + s.x * lamp.y, s.y * lamp.z, lamp.w) - p);
+    vec3 c = cross(a, b);
+    float sine = length(c);
+    sum -= c * (atan(sine, dot(a, b)) / max(sine, 1e-6));
+    a = b;
+  }
+  return sum / 6.2832;
+}
+
+void main() {
+  vec3 to = place.xyz - cameraPosition;
+  float far = length(to);
+  vec3 w = to / far;
+  vec3 u = normalize(abs(w.z) > 0.99 ? cross(w, vec3(1.0, 0.0, 0.0)) : cross(w, vec3(0.0, 0.0, 1.0)));
+  vec3 v = cross(u, w);
+  float reach = place.w * far * inversesqrt(max(far * far - place.w * place.w, 1e-6)) + 2.0 * pixel * far;
+  vec3 p = place.xyz + (corner.x * u + corner.y * v) * reach;
+  ray = p - cameraPosition;
+  ball = place;
+  spin = turn;
+  coat = paint;
+  facts = about;
+  for (int k = 0; k < 3; k++) flow[k] = vectorLight(place.xyz, float(k - 1) * lamp.x);
+  gl_Position = projectionMatrix * (viewMatrix * vec4(p, 1.0));
+}
+`
+
+export const BALL_FRAGMENT = /* glsl */ `
+precision highp float;
+precision highp int;
+uniform mat4 projectionMatrix;
+uniform mat4 viewMatrix;
+uniform vec3 cameraPosition;
+uniform float pixel;
+uniform vec4 bed;
+uniform vec3 cloth;
+uniform vec3 coats[16];
+uniform sampler2D bedLight;
+uniform sampler2D numerals;
+in vec3 ray;
+flat in vec4 ball;
+flat in vec4 spin;
+flat in vec4 coat;
+flat in vec2 facts;
+flat in vec3 flow[3];
+out vec4 colour;
+${LAMPS}
+${SHADOW}
+${TONE}
+
+const vec3 IVORY = vec3(0.86, 0.80, 0.66);
+const vec3 INK = vec3(0.012);
+const vec3 RED = vec3(0.62, 0.03, 0.02);
+
+vec3 unturned(vec3 v) {
+  vec3 t = 2.0 * cross(-spin.xyz, v);
+  return v + spin.w * t + cross(-spin.xyz, t);
+}
+
+/** Colour of the coat where the local normal is m; wide = width of a pixel on the ball, in radii. */
+vec3 coatAt(vec3 m, float wide) {
+  float number = facts.x;
+  if (number < 0.5) {
+    vec3 a = abs(m);
+    float dot6 = acos(min(max(a.x, max(a.y, a.z)), 1.0));
+    return mix(IVORY, RED, clamp(0.5 + (0.135 - dot6) / wide, 0.0, 1.0));
+  }
+  float stripe = number > 8.5 ? clamp(0.5 + (0.56 - abs(m.z)) / wide, 0.0, 1.0) : 1.0;
+  vec3 base = mix(IVORY, coat.rgb, stripe);
+  float disc = acos(min(abs(m.x), 1.0));
+  float inside = clamp(0.5 + (0.55 - disc) / wide, 0.0, 1.0);
+  if (inside <= 0.0) return base;
+  vec2 q = vec2(m.y * sign(m.x), -m.z) / 0.52 * 0.5 + 0.5;
+  vec2 cell = vec2(mod(number, 4.0), floor(number / 4.0)) * 0.25;
+  float level = log2(max(wide * 256.0 / 1.04, 1.0));
+  vec2 within = clamp(q, 0.02, 0.98);
+  float ink = textureLod(numerals, cell + within * 0.25, level).r;
+  return mix(base, mix(IVORY, INK, ink), inside);
+}
+
+/** What the ball mirrors of cloth, wood and room below and around it. */
+vec3 surroundings(vec3 p, vec3 r) {
+  if (r.z >= -0.01) return FILL * (0.35 + 0.65 * r.z);
+  vec2 q = p.xy - r.xy * (p.z / r.z);
+  vec3 lamps = texture(bedLight, q / bed.xy * 0.5 + 0.5).rgb;
+  vec2 in2 = smoothstep(vec2(0.01), vec2(-0.01), abs(q) - bed.zw);
+  vec2 apart = q - ball.xy;
+  float own = ball.w * ball.w / (dot(apart, apart) + ball.w * ball.w);
+  vec3 lit = (LAMP_COLOUR * (lamps.x + lamps.y + lamps.z) + FILL) * (1.0 - 0.9 * own * sqrt(own));
+  return mix(vec3(0.05, 0.022, 0.009) * lit * 0.5, cloth * lit, in2.x * in2.y);
+}
+
+void main() {
+  vec3 way = normalize(ray);
+  vec3 to = ball.xyz - cameraPosition;
+  float along = dot(to, way);
+  float apart = length(to - way * along);
+  float wide = pixel * along;
+  float cover = clamp(0.5 + (ball.w - apart) / wide, 0.0, 1.0);
+  if (cover <= 0.0) discard;
+  float t = along - sqrt(max(ball.w * ball.w - apart * apart, 0.0));
+  vec3 p = cameraPosition + way * t;
+  vec3 n = normalize(p - ball.xyz);
+  float facing = max(-dot(n, way), 0.08);
+  vec3 base = coatAt(unturned(n), min(wide / ball.w / facing, 1.0));
+
+  int near = int(facts.y);
+  vec4 seen = lampsSeen(p, n, near);
+  vec3 direct = vec3(0.0);
+  for (int k = 0; k < 3; k++) {
+    float size = length(flow[k]);
+    float share = max((size * size + dot(flow[k], n)) / (size + 1.0), 0.0);
+    direct += share * seen[k] * LAMP_RADIANCE * (0.22 + 0.78 * flow[k].z / size);
+  }
+  vec3 under = texture(bedLight, ball.xy / bed.xy * 0.5 + 0.5).rgb;
+  float open = clamp((p.z + 0.35 * ball.w) / (2.0 * ball.w), 0.12, 1.0);
+  vec3 bounce = cloth * (LAMP_COLOUR * (under.x + under.y + under.z)) * (0.5 - 0.5 * n.z) * open;
+  vec3 light = LAMP_COLOUR * direct + FILL * (0.5 + 0.5 * n.z) * seen.w + bounce * seen.w;
+  vec3 shade = base * light;
+
+  vec3 r = reflect(way, n);
+  float gloss = 0.046 + 0.954 * pow(1.0 - max(-dot(n, way), 0.0), 5.0);
+  vec3 mirror = mirroredLamps(p, r, 0.012 + 2.2 * wide) + surroundings(p, r);
+  float nearest = 1e9;
+  for (int i = 0; i < 16; i++) {
+    if ((near & (1 << i)) == 0) continue;
+    vec3 d = balls[i].xyz - p;
+    float s = dot(d, r);
+    float gap = length(d - r * s);
+    if (s < 0.0 || gap > balls[i].w || s > nearest) continue;
+    nearest = s;
+    vec3 m = normalize(r * (s - sqrt(balls[i].w * balls[i].w - gap * gap)) - d);
+    mirror = coats[i] * (LAMP_COLOUR * (under.x + under.y + under.z) * max(m.z, 0.0) + FILL);
+  }
+  shade = mix(shade, mirror, gloss);
+  shade *= p.z < 0.0 ? exp(20.0 * p.z) : 1.0;
+
+  vec4 clip = projectionMatrix * (viewMatrix * vec4(p, 1.0));
+  gl_FragDepth = clip.z / clip.w * 0.5 + 0.5;
+  colour = vec4(tone(shade), cover);
+}
+`

@@ -1,0 +1,84 @@
+import { LAMPS } from './lamps.ts'
+import { TONE } from './tone.ts'
+
+/** The stick as a ribbon that always faces the eye; roundness comes from the place across it. */
+export const CUE_VERTEX = /* glsl */ `
+precision highp float;
+uniform mat4 projectionMatrix;
+uniform mat4 viewMatrix;
+uniform vec3 cameraPosition;
+uniform float pixel;
+uniform vec4 cueTip;
+uniform vec4 cueButt;
+in vec2 station;
+in float radius;
+out vec3 axisAt;
+out vec2 across;
+out float girth;
+void main() {
+  vec3 stick = normalize(cueButt.xyz - cueTip.xyz);
+  axisAt = cueTip.xyz + stick * station.x;
+  vec3 sight = axisAt - cameraPosition;
+  vec3 side = normalize(cross(stick, sight));
+  float pad = 1.5 * pixel * length(sight);
+  float wide = radius + pad;
+  girth = radius;
+  across = vec2(station.y * wide / radius, station.x);
+  gl_Position = projectionMatrix * (viewMatrix * vec4(axisAt + side * station.y * wide, 1.0));
+}
+`
+
+export const CUE_FRAGMENT = /* glsl */ `
+precision highp float;
+uniform vec3 cameraPosition;
+uniform float pixel;
+uniform vec4 cueTip;
+uniform vec4 cueButt;
+in vec3 axisAt;
+in vec2 across;
+in float girth;
+out vec4 colour;
+${LAMPS}
+${TONE}
+
+float band(float s, float from, float to, float soft) {
+  return clamp(0.5 + (s - from) / soft, 0.0, 1.0) * clamp(0.5 + (to - s) / soft, 0.0, 1.0);
+}
+
+void main() {
+  vec3 stick = normalize(cueButt.xyz - cueTip.xyz);
+  vec3 sight = normalize(axisAt - cameraPosition);
+  vec3 side = normalize(cross(stick, sight));
+  vec3 front = cross(side, stick);
+  front *= -sign(dot(front, sight));
+  float u = clamp(across.x, -1.0, 1.0);
+  vec3 n = side * u + front * sqrt(1.0 - u * u);
+  float far = length(axisAt - cameraPosition);
+  float wide = pixel * far;
+  float cover = clamp(0.5 + (1.0 - abs(across.x)) * girth / wide, 0.0, 1.0);
+
+  float s = across.y;
+  float soft = max(wide, 0.0004);
+  float turn = atan(dot(n, vec3(-stick.y, stick.x, 0.0)), n.z);
+  vec3 base = vec3(0.62, 0.42, 0.20);
+  float gloss = 0.5;
+  base = mix(base, vec3(0.02, 0.10, 0.22), band(s, -1.0, 0.004, soft));
+  base = mix(base, vec3(0.07, 0.04, 0.025), band(s, 0.004, 0.009, soft));
+  base = mix(base, vec3(0.80, 0.76, 0.66), band(s, 0.009, 0.034, soft));
+  base = mix(base, vec3(0.012), band(s, 0.738, 0.752, soft));
+  base = mix(base, vec3(0.55), band(s, 0.742, 0.744, soft) + band(s, 0.748, 0.750, soft));
+  float points = 0.93 + 0.16 * (abs(fract(turn / 1.5708) - 0.5) * 2.0);
+  base = mix(base, vec3(0.045, 0.016, 0.007), band(s, min(points, 1.06), 1.5, soft * 2.0) * step(0.752, s));
+  float wrap = band(s, 1.08, 1.31, soft);
+  base = mix(base, vec3(0.04), wrap);
+  base = mix(base, vec3(0.012), band(s, 1.435, 1.6, soft));
+
+  float lift = 0.5 + 0.5 * n.z;
+  vec3 light = LAMP_COLOUR * 1.1 * mix(0.12, 1.0, lift * lift) + FILL * lift;
+  vec3 r = reflect(sight, n);
+  float fresnel = 0.045 + 0.955 * pow(1.0 - max(-dot(n, sight), 0.0), 5.0);
+  vec3 shade = base * light;
+  shade += mirroredLamps(axisAt, r, 0.085 + 4.0 * wide) * fresnel * mix(gloss, 0.05, wrap);
+  colour = vec4(tone(shade), cover);
+}
+`
