@@ -4,6 +4,7 @@ export {
   DEFAULT_PARAMETERS,
   type PhysicsParameters,
 } from './parameters.ts'
+export type { ShotOutcome } from './shot-outcome.ts'
 export {
   type BallPhase,
   type BallSample,
@@ -17,3 +18,6 @@ export {
   STEP_RATES,
   type StepHz,
 } from './shot-request.ts'
+export { DEFAULT_STEP_HZ, simulateShot } from './simulate-shot.ts'
+export { makeSimulation, type Simulation } from './simulation.ts'
+export { Solver, type SolverOptions } from './solver.ts'

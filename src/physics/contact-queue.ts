@@ -1,0 +1,182 @@
+import { NO_ROOT } from '../math/index.ts'
+import { type BallStates, MOST_BALLS } from './ball-states.ts'
+import type { Constants } from './constants.ts'
+import { airContact } from './detect/air-contact.ts'
+import type { BedSurface } from './detect/bed-surface.ts'
+import { type BedContact, bedContact } from './detect/cushion-contact.ts'
+import { PRESSES, pairContact } from './detect/pair-contact.ts'
+import { SweptBox } from './detect/swept-box.ts'
+import { AIRBORNE, POCKETED, SPINNING } from './motion-kind.ts'
+
+/*
+ * What comes next, as small numbers. The order is that in which things of one instant are resolved: first the
+ * changes of motion, because a contact in the same instant needs the slip after them.
+ */
+export const NOTHING = 0
+export const MOTION_ENDS = 1
+export const LANDS = 2
+export const BALLS_MEET = 3
+export const MEETS_EDGE = 4
+export const MEETS_MOUTH = 5
+export const LIP_ENDS = 6
+
+/**
+ * Predictions, kept until one of their balls changes: for each ball its own next event, for each pair its next
+ * contact, and the earliest of each row, so that the next event of the shot is found among 16 numbers.
+ */
+export class ContactQueue {
+  /** The next event, after `findNext`. */
+  t = NO_ROOT
+  what = NOTHING
+  /** Its ball, and the other ball of a pair. */
+  a = -1
+  b = -1
+
+  readonly ownTime = new Float64Array(MOST_BALLS)
+  readonly ownWhat = new Uint8Array(MOST_BALLS)
+  readonly edge = new Int16Array(MOST_BALLS)
+  readonly twin = new Int16Array(MOST_BALLS)
+  readonly mouth = new Int8Array(MOST_BALLS)
+  /** Edge that the ball leans on without being held, or -1. */
+  readonly pressEdge = new Int16Array(MOST_BALLS)
+  /** Ball that presses on ball i without being held (j > i), or -1. */
+  readonly pressBall = new Int8Array(MOST_BALLS)
+  readonly box = new SweptBox()
+  readonly #pairTime = new Float64Array(MOST_BALLS * MOST_BALLS)
+  readonly #rowTime = new Float64Array(MOST_BALLS)
+  readonly #rowBall = new Int8Array(MOST_BALLS)
+  readonly #found: BedContact = { t: NO_ROOT, edge: -1, twin: -1, mouth: -1, press: -1 }
+  readonly #reach: number
+  readonly #bed: BedSurface | null
+  readonly #constants: Constants
+
+  constructor(bed: BedSurface | null, constants: Constants) {
+    this.#bed = bed
+    this.#constants = constants
+    this.#reach = 2 * constants.radius
+  }
+
+  clear(): void {
+    this.#pairTime.fill(NO_ROOT)
+    this.#rowTime.fill(NO_ROOT)
+    this.ownTime.fill(NO_ROOT)
+    this.ownWhat.fill(NOTHING)
+    this.pressEdge.fill(-1)
+    this.pressBall.fill(-1)
+  }
+
+  /** Own next event of ball i, whose segment has just begun. */
+  predictOwn(balls: BallStates, i: number): void {
+    const until = balls.until[i]!
+    const kind = balls.kind[i]!
+    this.pressEdge[i] = -1
+    this.ownTime[i] = until
+    this.ownWhat[i] = until === NO_ROOT ? NOTHING : kind === AIRBORNE ? LANDS : MOTION_ENDS
+    if (this.#bed !== null && kind > SPINNING && kind <= AIRBORNE) this.#predictBed(balls, i, this.#bed)
+    if (balls.lip[i]! >= 0 && balls.lipUntil[i]! < this.ownTime[i]!) {
+      this.ownTime[i] = balls.lipUntil[i]!
+      this.ownWhat[i] = LIP_ENDS
+    }
+    this.box.sweep(balls, i, this.ownTime[i]!)
+  }
+
+  #predictBed(balls: BallStates, i: number, bed: BedSurface): void {
+    const found = this.#found
+    const until = balls.until[i]!
+    this.box.sweep(balls, i, until)
+    if (balls.kind[i] === AIRBORNE) airContact(balls, i, bed, this.#constants.radius, until, found)
+    else bedContact(balls, i, bed, this.box, until, found)
+    this.pressEdge[i] = found.press
+    if (found.edge < 0 && found.mouth < 0) return
+    this.ownTime[i] = found.t
+    this.ownWhat[i] = found.edge >= 0 ? MEETS_EDGE : MEETS_MOUTH
+    this.edge[i] = found.edge
+    this.twin[i] = found.twin
+    this.mouth[i] = found.mouth
+  }
+
+  /** Contacts of ball k with all others; own events of both must be up to date. */
+  predictPairs(balls: BallStates, k: number): void {
+    const { count, kind } = balls
+    const { minX, maxX, minY, maxY } = this.box
+    const reach = this.#reach
+    const rowTime = this.#rowTime
+    const rowBall = this.#rowBall
+    const stands = kind[k]! <= SPINNING
+    const gone = kind[k]! >= POCKETED
+    this.pressBall[k] = -1
+    for (let j = 0; j < count; j++) {
+      if (j === k) continue
+      let t = NO_ROOT
+      if (
+        !gone &&
+        !(stands && kind[j]! <= SPINNING) &&
+        minX[j]! - maxX[k]! <= reach &&
+        minX[k]! - maxX[j]! <= reach &&
+        minY[j]! - maxY[k]! <= reach &&
+        minY[k]! - maxY[j]! <= reach &&
+        kind[j]! < POCKETED
+      ) {
+        t = j < k ? this.#predictPair(balls, j, k) : this.#predictPair(balls, k, j)
+      }
+      if (j < k) {
+        this.#pairTime[j * MOST_BALLS + k] = t
+        if (t < rowTime[j]! || (t === rowTime[j]! && k < rowBall[j]!)) {
+          rowTime[j] = t
+          rowBall[j] = k
+        } else if (rowBall[j] === k && t !== rowTime[j]!) this.#scanRow(j, count)
+      } else this.#pairTime[k * MOST_BALLS + j] = t
+    }
+    this.#scanRow(k, count)
+  }
+
+  #predictPair(balls: BallStates, i: number, j: number): number {
+    const end = Math.min(this.ownTime[i]!, this.ownTime[j]!)
+    const t = pairContact(balls, i, j, this.#reach, end)
+    if (t !== PRESSES) return t
+    this.pressBall[i] = j
+    return NO_ROOT
+  }
+
+  #scanRow(i: number, count: number): void {
+    let least = NO_ROOT
+    let ball = -1
+    for (let j = i + 1; j < count; j++) {
+      const t = this.#pairTime[i * MOST_BALLS + j]!
+      if (t < least) {
+        least = t
+        ball = j
+      }
+    }
+    this.#rowTime[i] = least
+    this.#rowBall[i] = ball
+  }
+
+  /** Sets t, what, a, b to the next event of the shot; `t` is NO_ROOT when nothing moves any more. */
+  findNext(count: number): void {
+    let t = NO_ROOT
+    let what = NOTHING
+    let a = -1
+    let b = -1
+    for (let i = 0; i < count; i++) {
+      const own = this.ownTime[i]!
+      if (own < t || (own === t && this.ownWhat[i]! < what)) {
+        t = own
+        what = this.ownWhat[i]!
+        a = i
+        b = -1
+      }
+      const row = this.#rowTime[i]!
+      if (row < t || (row === t && BALLS_MEET < what)) {
+        t = row
+        what = BALLS_MEET
+        a = i
+        b = this.#rowBall[i]!
+      }
+    }
+    this.t = t
+    this.what = what
+    this.a = a
+    this.b = b
+  }
+}

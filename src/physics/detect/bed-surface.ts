@@ -1,0 +1,129 @@
+import type { CushionEdge, CushionId, Pocket, PocketId, RailId, Table } from '../../table/index.ts'
+
+/** An edge as the path of a ball's centre meets it: moved towards the table by the reach of the ball. */
+export interface SurfaceEdge {
+  readonly edge: CushionEdge
+  readonly rail: RailId
+  readonly cushion: CushionId
+  readonly part: 'nose' | 'jaw'
+  /** 0 = straight, 1 = round (rounded tip, or back end with radius 0). */
+  readonly shape: 0 | 1
+  /** Straight: start of the edge. Round: its centre. */
+  readonly px: number
+  readonly py: number
+  /** Straight only: unit vector into the rubber, unit vector along the edge, its length. */
+  readonly nx: number
+  readonly ny: number
+  readonly tx: number
+  readonly ty: number
+  readonly length: number
+  /** Round only: radius of the rubber. */
+  readonly radius: number
+}
+
+/** The mouth of a pocket: what a ball can meet only there. */
+export interface PocketMouth {
+  readonly id: PocketId
+  /** Centre and radii of the drop circle. */
+  readonly cx: number
+  readonly cy: number
+  readonly holeRadius: number
+  readonly supportRadius: number
+  /** A path that stays out of this box meets neither jaws nor hole. */
+  readonly minX: number
+  readonly maxX: number
+  readonly minY: number
+  readonly maxY: number
+  /** Numbers of its edges in `edges`. */
+  readonly edges: readonly number[]
+}
+
+/** A table compiled for the search of contacts. Mirror-symmetric to the last bit, as its table is. */
+export interface BedSurface {
+  readonly table: Table
+  /** Plan distance of centre and edge at a touch, for a ball on the cloth. */
+  readonly reach: number
+  readonly noseHeight: number
+  /** A centre within |x| <= freeX, |y| <= freeY touches nothing. */
+  readonly freeX: number
+  readonly freeY: number
+  /** Noses first. */
+  readonly edges: readonly SurfaceEdge[]
+  readonly noses: readonly number[]
+  readonly mouths: readonly PocketMouth[]
+}
+
+export function makeBedSurface(table: Table): BedSurface {
+  const sorted = [...table.edges].sort((a, b) => Number(a.part === 'jaw') - Number(b.part === 'jaw'))
+  const edges = sorted.map(surfaceEdge)
+  const reach = table.contactDistance
+  const mouths = Object.values(table.pockets).map((pocket) => pocketMouth(pocket, sorted, table))
+  const { freeX, freeY } = freeArea(table, reach)
+  return {
+    table,
+    reach,
+    noseHeight: table.noseHeight,
+    freeX,
+    freeY,
+    edges,
+    noses: edges.flatMap((edge, i) => (edge.part === 'nose' ? [i] : [])),
+    mouths,
+  }
+}
+
+function surfaceEdge(edge: CushionEdge): SurfaceEdge {
+  const { rail, cushion, part } = edge
+  const owner = { edge, rail, cushion, part }
+  if (edge.shape === 'line') {
+    const dx = edge.to[0] - edge.from[0]
+    const dy = edge.to[1] - edge.from[1]
+    const length = Math.sqrt(dx * dx + dy * dy)
+    const [px, py] = edge.from
+    const nx = 0 - edge.normal[0]
+    const ny = 0 - edge.normal[1]
+    return { ...owner, shape: 0, px, py, nx, ny, tx: dx / length, ty: dy / length, length, radius: 0 }
+  }
+  const [px, py] = edge.shape === 'arc' ? edge.centre : edge.at
+  const radius = edge.shape === 'arc' ? edge.radius : 0
+  return { ...owner, shape: 1, px, py, nx: 0, ny: 0, tx: 0, ty: 0, length: 0, radius }
+}
+
+/** Box of a mouth: from the start of its rounded tips outwards, and all of its drop circle. */
+function pocketMouth(pocket: Pocket, sorted: readonly CushionEdge[], table: Table): PocketMouth {
+  const [cx, cy] = pocket.centre
+  const r = pocket.supportRadius
+  const far = table.spec.length
+  const tips = pocket.jaws.map((jaw) => jaw.tip.from)
+  const xs = tips.map((tip) => tip[0])
+  const ys = tips.map((tip) => tip[1])
+  const corner = pocket.kind === 'corner'
+  return {
+    id: pocket.id,
+    cx,
+    cy,
+    holeRadius: pocket.holeRadius,
+    supportRadius: r,
+    minX: corner && cx < 0 ? -far : Math.min(...xs, cx - r),
+    maxX: corner && cx > 0 ? far : Math.max(...xs, cx + r),
+    minY: cy < 0 ? -far : Math.min(...ys.map((y) => y - table.contactDistance), cy - r),
+    maxY: cy > 0 ? far : Math.max(...ys.map((y) => y + table.contactDistance), cy + r),
+    edges: sorted.flatMap((edge, i) => (edge.pocket === pocket.id ? [i] : [])),
+  }
+}
+
+/** The rectangle inside the noses, drawn in where a drop circle would reach into it. */
+function freeArea(table: Table, reach: number): { freeX: number; freeY: number } {
+  let freeX = table.spec.length / 2 - reach
+  let freeY = table.spec.width / 2 - reach
+  for (const pocket of Object.values(table.pockets)) {
+    const dx = Math.abs(pocket.centre[0]) - freeX
+    const dy = Math.abs(pocket.centre[1]) - freeY
+    const over =
+      pocket.kind === 'side' ? pocket.supportRadius - dy : pocket.supportRadius - Math.sqrt(dx * dx + dy * dy)
+    if (over > 0) {
+      if (pocket.kind === 'corner') freeX -= 2 * over
+      freeY -= 2 * over
+    }
+  }
+  return { freeX, freeY }
+}

@@ -1,0 +1,202 @@
+import { firstFallQuadratic, firstFallQuartic, NO_ROOT } from '../../math/index.ts'
+import type { BallStates } from '../ball-states.ts'
+import { CONTACT_SPEED, TOUCH } from '../constants.ts'
+import type { BedSurface, PocketMouth, SurfaceEdge } from './bed-surface.ts'
+import { firstMeeting, PRESSES } from './pair-contact.ts'
+import type { SweptBox } from './swept-box.ts'
+
+/** Acceleration into a cushion below this is rounding, m/s2. */
+const LEAST_PRESS = 1e-7
+
+/** What a ball meets next besides other balls. */
+export interface BedContact {
+  /** s; NO_ROOT when nothing before the end of the search. */
+  t: number
+  /** Edge, or -1. */
+  edge: number
+  /** A second edge met in the same instant (the two facings of a pocket, dead centre), or -1. */
+  twin: number
+  /** Mouth whose circle is crossed, or -1. */
+  mouth: number
+  /** An edge that the ball touches at rest and accelerates into, or -1: it must be held off it. */
+  press: number
+}
+
+/** Finds the first edge or drop circle that ball i, on the cloth, meets from its `since` up to `end`. */
+export function bedContact(
+  balls: BallStates,
+  i: number,
+  bed: BedSurface,
+  box: SweptBox,
+  end: number,
+  out: BedContact,
+): void {
+  out.t = end
+  out.edge = -1
+  out.twin = -1
+  out.mouth = -1
+  out.press = -1
+  if (box.maxX[i]! <= bed.freeX && box.minX[i]! >= -bed.freeX) {
+    if (box.maxY[i]! <= bed.freeY && box.minY[i]! >= -bed.freeY) return
+  }
+  const { edges, noses, mouths } = bed
+  for (let k = 0; k < noses.length; k++)
+    straightContact(balls, i, edges[noses[k]!]!, noses[k]!, bed.reach, out)
+  for (let m = 0; m < mouths.length; m++) {
+    const mouth = mouths[m]!
+    if (box.maxX[i]! < mouth.minX || box.minX[i]! > mouth.maxX) continue
+    if (box.maxY[i]! < mouth.minY || box.minY[i]! > mouth.maxY) continue
+    mouthContact(balls, i, bed, mouth, m, out)
+  }
+}
+
+function mouthContact(
+  balls: BallStates,
+  i: number,
+  bed: BedSurface,
+  mouth: PocketMouth,
+  m: number,
+  out: BedContact,
+): void {
+  for (let k = 0; k < mouth.edges.length; k++) {
+    const number = mouth.edges[k]!
+    const edge = bed.edges[number]!
+    if (edge.shape === 0) straightContact(balls, i, edge, number, bed.reach, out)
+    else roundContact(balls, i, edge, number, bed.reach, out)
+  }
+  const over = balls.lip[i] === m
+  const t = circleCrossing(balls, i, mouth, over ? mouth.holeRadius : mouth.supportRadius, false, out.t)
+  if (t < out.t) takeMouth(out, t, m)
+  if (!over) return
+  const back = circleCrossing(balls, i, mouth, mouth.supportRadius, true, out.t)
+  if (back < out.t) takeMouth(out, back, m)
+}
+
+function takeMouth(out: BedContact, t: number, m: number): void {
+  out.t = t
+  out.edge = -1
+  out.twin = -1
+  out.mouth = m
+}
+
+function takeEdge(out: BedContact, t: number, number: number): void {
+  if (t === out.t && (out.edge >= 0 || out.mouth >= 0)) {
+    if (out.edge >= 0 && out.edge !== number) out.twin = number
+    return
+  }
+  if (t >= out.t) return
+  out.t = t
+  out.edge = number
+  out.twin = -1
+  out.mouth = -1
+}
+
+/** Nose or facing: the distance to its line is a quadratic in time. */
+function straightContact(
+  balls: BallStates,
+  i: number,
+  edge: SurfaceEdge,
+  number: number,
+  reach: number,
+  out: BedContact,
+): void {
+  const { nx, ny } = edge
+  const x = balls.x[i]! - edge.px
+  const y = balls.y[i]! - edge.py
+  const gap = -(x * nx + y * ny) - reach
+  const vx = balls.vx[i]!
+  const vy = balls.vy[i]!
+  const rate = -(vx * nx + vy * ny)
+  const ax = balls.ax[i]!
+  const ay = balls.ay[i]!
+  const bend = -0.5 * (ax * nx + ay * ny)
+  // Behind the line (in a mouth, say) the tip and the facing are what can be met.
+  if (gap < -1e3 * TOUCH) return
+  const since = balls.since[i]!
+  const t =
+    gap > TOUCH ? firstFallQuadratic(gap, rate, bend, out.t - since) : again(rate, bend, out.t - since)
+  if (t === NO_ROOT) return
+  const dt = t === PRESSES ? 0 : t
+  const half = 0.5 * dt
+  const along = (x + dt * (vx + half * ax)) * edge.tx + (y + dt * (vy + half * ay)) * edge.ty
+  if (along < 0 || along > edge.length) return
+  if (t === PRESSES) out.press = number
+  else if (gap <= TOUCH || rate + 2 * bend * t < -CONTACT_SPEED) takeEdge(out, since + t, number)
+}
+
+/** The ball touches the line already: at once, later in the segment, or it leans on it. */
+function again(rate: number, bend: number, end: number): number {
+  if (rate < -CONTACT_SPEED) return 0
+  if (rate <= CONTACT_SPEED && bend < 0) return bend < -LEAST_PRESS ? PRESSES : NO_ROOT
+  if (bend >= 0) return NO_ROOT
+  const t = -rate / bend
+  return t <= end ? t : NO_ROOT
+}
+
+/** Rounded tip or back end: as the meeting with a ball of another size that stands. */
+function roundContact(
+  balls: BallStates,
+  i: number,
+  edge: SurfaceEdge,
+  number: number,
+  reach: number,
+  out: BedContact,
+): void {
+  const since = balls.since[i]!
+  const t = standingMeeting(balls, i, edge.px, edge.py, edge.radius + reach, out.t - since)
+  if (t === PRESSES) out.press = number
+  else if (t !== NO_ROOT) takeEdge(out, since + t, number)
+}
+
+function standingMeeting(
+  balls: BallStates,
+  i: number,
+  x: number,
+  y: number,
+  reach: number,
+  end: number,
+): number {
+  const px = balls.x[i]! - x
+  const py = balls.y[i]! - y
+  const vx = balls.vx[i]!
+  const vy = balls.vy[i]!
+  const ax = balls.ax[i]!
+  const ay = balls.ay[i]!
+  const c0 = px * px + py * py - reach * reach
+  const c1 = 2 * (px * vx + py * vy)
+  const c2 = vx * vx + vy * vy + (px * ax + py * ay)
+  const c3 = vx * ax + vy * ay
+  const c4 = 0.25 * (ax * ax + ay * ay)
+  return firstMeeting(c0, c1, c2, c3, c4, reach, end)
+}
+
+/** When the centre crosses a circle round a hole, inwards or outwards; NO_ROOT if not before `end`. */
+function circleCrossing(
+  balls: BallStates,
+  i: number,
+  mouth: PocketMouth,
+  radius: number,
+  outwards: boolean,
+  end: number,
+): number {
+  const since = balls.since[i]!
+  const px = balls.x[i]! - mouth.cx
+  const py = balls.y[i]! - mouth.cy
+  const vx = balls.vx[i]!
+  const vy = balls.vy[i]!
+  const ax = balls.ax[i]!
+  const ay = balls.ay[i]!
+  const sign = outwards ? -1 : 1
+  const c0 = sign * (px * px + py * py - radius * radius)
+  const c1 = sign * 2 * (px * vx + py * vy)
+  const c2 = sign * (vx * vx + vy * vy + (px * ax + py * ay))
+  const c3 = sign * (vx * ax + vy * ay)
+  const c4 = sign * 0.25 * (ax * ax + ay * ay)
+  const across = c0 <= 2 * radius * TOUCH
+  if (across && c1 <= 0) return c1 < 0 ? since : NO_ROOT
+  // On the circle and leaving it: back at the root of the rest, once t is divided out.
+  const t = across
+    ? firstFallQuartic(c1, c2, c3, c4, 0, end - since)
+    : firstFallQuartic(c0, c1, c2, c3, c4, end - since)
+  return t === NO_ROOT ? NO_ROOT : since + t
+}

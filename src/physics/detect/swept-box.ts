@@ -1,0 +1,46 @@
+import { type BallStates, MOST_BALLS } from '../ball-states.ts'
+import { SPINNING } from '../motion-kind.ts'
+
+/** For each ball the box, seen from above, that its centre does not leave before its next own event. */
+export class SweptBox {
+  readonly minX = new Float64Array(MOST_BALLS)
+  readonly maxX = new Float64Array(MOST_BALLS)
+  readonly minY = new Float64Array(MOST_BALLS)
+  readonly maxY = new Float64Array(MOST_BALLS)
+
+  /** Box of ball i from its `since` up to `end`. */
+  sweep(balls: BallStates, i: number, end: number): void {
+    if (balls.kind[i]! <= SPINNING) {
+      this.minX[i] = balls.x[i]!
+      this.maxX[i] = balls.x[i]!
+      this.minY[i] = balls.y[i]!
+      this.maxY[i] = balls.y[i]!
+      return
+    }
+    const dt = end - balls.since[i]!
+    sweepAxis(balls.x[i]!, balls.vx[i]!, balls.ax[i]!, dt, this.minX, this.maxX, i)
+    sweepAxis(balls.y[i]!, balls.vy[i]!, balls.ay[i]!, dt, this.minY, this.maxY, i)
+  }
+}
+
+function sweepAxis(
+  x: number,
+  v: number,
+  a: number,
+  dt: number,
+  min: Float64Array,
+  max: Float64Array,
+  i: number,
+): void {
+  const to = x + dt * (v + 0.5 * dt * a)
+  let low = Math.min(x, to)
+  let high = Math.max(x, to)
+  // The turning point, if the speed changes its sign on the way.
+  if (v * (v + dt * a) < 0) {
+    const turn = x - (0.5 * v * v) / a
+    if (turn < low) low = turn
+    if (turn > high) high = turn
+  }
+  min[i] = low
+  max[i] = high
+}

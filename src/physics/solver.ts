@@ -1,0 +1,141 @@
+import { type Fault, fault, ok, type Result } from '../math/index.ts'
+import type { CueStroke } from '../shot/index.ts'
+import { ballNumber, type Table } from '../table/index.ts'
+import { makeConstants } from './constants.ts'
+import { makeBedSurface } from './detect/bed-surface.ts'
+import { RANK } from './event-log.ts'
+import { beginMotion } from './motion/begin-motion.ts'
+import { RESTING, SLIDING } from './motion-kind.ts'
+import type { PhysicsParameters } from './parameters.ts'
+import { strikeBall } from './resolve/strike.ts'
+import { enterLip, resolveEvent } from './resolve-event.ts'
+import { ShotOutcome } from './shot-outcome.ts'
+import type { BallStart, Fidelity } from './shot-request.ts'
+import { ShotState } from './shot-state.ts'
+
+/** More events than any shot has: what exceeds it is a stall. */
+const MOST_EVENTS = 20_000
+
+export interface SolverOptions {
+  readonly unbounded?: boolean
+  readonly fidelity?: Fidelity
+  readonly kinematics?: boolean
+  readonly paths?: boolean
+  readonly facts?: boolean
+}
+
+/**
+ * Plays shots one after the other on one table with one set of parameters, in memory that is allocated once. Balls
+ * and stroke must be valid (see `validateShot`). The outcome of a run is a view that the next run overwrites.
+ */
+export class Solver {
+  readonly #shot: ShotState
+  readonly #parameters: PhysicsParameters
+  /** The shot in hand, read from the solver's memory. */
+  readonly outcome: ShotOutcome
+
+  constructor(table: Table, parameters: PhysicsParameters, options: SolverOptions = {}) {
+    const { unbounded = false, kinematics = false, paths = false, facts = true } = options
+    const bed = unbounded ? null : makeBedSurface(table)
+    this.#parameters = parameters
+    this.#shot = new ShotState(bed, makeConstants(parameters), { kinematics, paths, facts })
+    this.outcome = new ShotOutcome(this.#shot)
+  }
+
+  /** Plays a shot to rest. */
+  run(balls: readonly BallStart[], stroke?: CueStroke): Result<ShotOutcome, Fault> {
+    this.begin(balls, stroke)
+    return this.advance(Number.POSITIVE_INFINITY)
+  }
+
+  /** Sets up a shot and plays what happens at t = 0. */
+  begin(balls: readonly BallStart[], stroke?: CueStroke): void {
+    const shot = this.#shot
+    placeBalls(shot, balls)
+    shot.open()
+    this.outcome.isOver = false
+    for (let i = 0; i < shot.balls.count; i++) {
+      shot.balls.kind[i] = startsMoving(shot, i) ? SLIDING : RESTING
+      beginMotion(shot.balls, i, shot.constants)
+      shot.started(i)
+      fallAtOnce(shot, i)
+    }
+    if (stroke !== undefined) strike(shot, stroke, this.#parameters)
+    shot.predict()
+    shot.queue.findNext(shot.balls.count)
+  }
+
+  /** Plays everything that happens up to time `limit`. A shot that stalls is a fault of the solver, not an endless loop. */
+  advance(limit: number): Result<ShotOutcome, Fault> {
+    const shot = this.#shot
+    const { queue, log } = shot
+    const { count } = shot.balls
+    let resolved = 0
+    while (queue.t <= limit && queue.t < Number.POSITIVE_INFINITY) {
+      shot.now = queue.t
+      resolveEvent(shot)
+      shot.predict()
+      queue.findNext(count)
+      resolved += 1
+      if (resolved > MOST_EVENTS) return fault('stalled', 'balls', `no end after ${MOST_EVENTS} events`)
+    }
+    if (queue.t === Number.POSITIVE_INFINITY && !this.outcome.isOver) {
+      log.note(shot.balls, shot.now, RANK.rest, -1, -1, 0, 0)
+      this.outcome.isOver = true
+    }
+    return ok(this.outcome)
+  }
+}
+
+function startsMoving(shot: ShotState, i: number): boolean {
+  const { vx, vy, vz, wx, wy, wz } = shot.balls
+  return vx[i] !== 0 || vy[i] !== 0 || vz[i] !== 0 || wx[i] !== 0 || wy[i] !== 0 || wz[i] !== 0
+}
+
+function placeBalls(shot: ShotState, starts: readonly BallStart[]): void {
+  const { balls, constants } = shot
+  const sorted = [...starts].sort((p, q) => ballNumber(p.id) - ballNumber(q.id))
+  shot.ids = sorted.map((start) => start.id)
+  balls.count = sorted.length
+  for (const [i, start] of sorted.entries()) {
+    balls.x[i] = start.x
+    balls.y[i] = start.y
+    balls.z[i] = start.z ?? constants.radius
+    const [vx, vy, vz] = start.v ?? [0, 0, 0]
+    const [wx, wy, wz] = start.w ?? [0, 0, 0]
+    balls.vx[i] = vx
+    balls.vy[i] = vy
+    balls.vz[i] = vz
+    balls.wx[i] = wx
+    balls.wy[i] = wy
+    balls.wz[i] = wz
+    balls.since[i] = 0
+    balls.lip[i] = -1
+    balls.pocket[i] = -1
+  }
+}
+
+/** A ball that was set over the edge of a pocket has nothing to stand on. */
+function fallAtOnce(shot: ShotState, i: number): void {
+  const { balls, bed } = shot
+  if (bed === null) return
+  for (const [m, mouth] of bed.mouths.entries()) {
+    const dx = balls.x[i]! - mouth.cx
+    const dy = balls.y[i]! - mouth.cy
+    const square = dx * dx + dy * dy
+    if (square >= mouth.supportRadius * mouth.supportRadius) continue
+    shot.log.keep(balls, i)
+    enterLip(shot, i, m, -(dx * balls.vx[i]! + dy * balls.vy[i]!) / Math.sqrt(square))
+  }
+}
+
+/** The cue ball, row 0, is struck at t = 0. */
+function strike(shot: ShotState, stroke: CueStroke, parameters: PhysicsParameters): void {
+  const { balls, log } = shot
+  const kindBefore = balls.kind[0]!
+  log.keep(balls, 0)
+  const { cueAfter, miscue } = strikeBall(balls, 0, stroke, parameters)
+  log.note(balls, 0, RANK.tip, 0, -1, parameters.tipContactTime, miscue ? -1 : 1)
+  log.noteCue(stroke.speed, cueAfter)
+  shot.launch(0, kindBefore)
+}
