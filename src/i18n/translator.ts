@@ -72,25 +72,27 @@ class CatalogueTranslator implements Translator {
   }
 
   #render(nodes: readonly MessageNode[], params: MessageParams, count: number | null): MessagePart[] {
-    return nodes.flatMap((node): MessagePart[] => {
-      switch (node.kind) {
-        case 'text':
-          return [{ kind: 'text', text: node.text }]
-        case 'count':
-          return [{ kind: 'number', text: this.number(count ?? 0) }]
-        case 'value':
-          return this.#format(params[node.name], node.format)
-        case 'plural': {
-          const n = countOf(params[node.name])
-          const branch = node.branches[`=${n}`] ?? node.branches[this.#plurals.select(n)]
-          return this.#render(branch ?? node.branches.other!, params, n)
-        }
-        case 'select': {
-          const chosen = String(params[node.name] ?? 'other')
-          return this.#render(node.branches[chosen] ?? node.branches.other!, params, count)
-        }
+    return nodes.flatMap((node) => this.#piece(node, params, count))
+  }
+
+  #piece(node: MessageNode, params: MessageParams, count: number | null): MessagePart[] {
+    switch (node.kind) {
+      case 'text':
+        return [{ kind: 'text', text: node.text }]
+      case 'count':
+        return [{ kind: 'number', text: this.number(count ?? 0) }]
+      case 'value':
+        return this.#format(params[node.name], node.format)
+      case 'plural': {
+        const n = countOf(params[node.name])
+        const branch = node.branches[`=${n}`] ?? node.branches[this.#plurals.select(n)]
+        return this.#render(branch ?? node.branches.other!, params, n)
       }
-    })
+      case 'select': {
+        const chosen = String(params[node.name] ?? 'other')
+        return this.#render(node.branches[chosen] ?? node.branches.other!, params, count)
+      }
+    }
   }
 
   #format(value: MessageValue | undefined, format: string | null): MessagePart[] {

@@ -3,14 +3,16 @@ export function BallChip(props: { ball: string; label?: string; size?: 'small' |
   const number = props.ball === 'cue' ? '' : props.ball
   const stripe = Number(props.ball) > 8
   const classes = ['ball', props.size ?? '', stripe ? 'stripe' : '', props.dim ? 'dim' : '']
-  return (
-    <span
-      class={classes.filter(Boolean).join(' ')}
-      data-ball={stripe ? String(Number(props.ball) - 8) : props.ball}
-      role={props.label ? 'img' : undefined}
-      aria-label={props.label}
-      aria-hidden={props.label ? undefined : true}
-    >
+  const face = {
+    class: classes.filter(Boolean).join(' '),
+    'data-ball': stripe ? String(Number(props.ball) - 8) : props.ball,
+  }
+  return props.label ? (
+    <span {...face} role="img" aria-label={props.label}>
+      <b>{number}</b>
+    </span>
+  ) : (
+    <span {...face} aria-hidden="true">
       <b>{number}</b>
     </span>
   )

@@ -27,7 +27,7 @@ export function CameraButtons(props: { model: TableModel; actions: TableActions 
   const t = props.model.t.value
   const current = props.model.camera.value
   return (
-    <div class="cameras" role="group" aria-label={t.text('camera.label')}>
+    <fieldset class="cameras" aria-label={t.text('camera.label')}>
       {CAMERA_NAMES.map((name) => (
         <button
           key={name}
@@ -40,7 +40,7 @@ export function CameraButtons(props: { model: TableModel; actions: TableActions 
           {t.text(`camera.${name}`)}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }
 
@@ -49,7 +49,7 @@ export function LanguageButtons(props: { model: TableModel; actions: TableAction
   const t = props.model.t.value
   if (LOCALES.length < 2) return null
   return (
-    <div class="languages" role="group" aria-label={t.text('language.label')}>
+    <fieldset class="languages" aria-label={t.text('language.label')}>
       <Icon name="globe" />
       {LOCALES.map((locale) => (
         <button
@@ -64,6 +64,6 @@ export function LanguageButtons(props: { model: TableModel; actions: TableAction
           {LOCALE_NAMES[locale].short}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

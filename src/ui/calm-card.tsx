@@ -25,7 +25,9 @@ function TakeCue(props: { model: TableModel; actions: TableActions }) {
     <section class="panel card" aria-label={t.text('takeCue.title', { seat: task.seat })}>
       <div>
         <h2>{t.text('takeCue.title', { seat: task.seat })}</h2>
-        <p class={`small ${warned ? 'warn' : 'quiet'}`}>{t.text(warned ? 'takeCue.warned' : 'takeCue.how')}</p>
+        <p class={`small ${warned ? 'warn' : 'quiet'}`}>
+          {t.text(warned ? 'takeCue.warned' : 'takeCue.how')}
+        </p>
       </div>
       <FocusedButton label={t.text('takeCue.do')} onClick={props.actions.takeCue} />
     </section>
@@ -40,12 +42,19 @@ function Result(props: { model: TableModel; actions: TableActions }) {
   const over = task.kind === 'match-over'
   const by = `won.by.${task.by}`
   return (
-    <section class="panel card result" aria-label={t.text(`won.${task.kind}`, { seat: task.winner, number: rackNumber })}>
+    <section
+      class="panel card result"
+      aria-label={t.text(`won.${task.kind}`, { seat: task.winner, number: rackNumber })}
+    >
       <div>
         <h2>{t.text(`won.${task.kind}`, { seat: task.winner, number: rackNumber })}</h2>
         <p class="small quiet">{t.has(by) ? t.text(by) : ''}</p>
       </div>
-      <p class="result-score number" aria-label={t.text('score.racks', { a: racks.A, b: racks.B })}>
+      <p
+        class="result-score number"
+        role="img"
+        aria-label={t.text('score.racks', { a: racks.A, b: racks.B })}
+      >
         {racks.A}
         <i>:</i>
         {racks.B}

@@ -17,7 +17,13 @@ export function ChoiceSheet(props: { model: TableModel; actions: TableActions })
   const t = props.model.t.value
   const seats = { by: task.by, about: task.about }
   return (
-    <section ref={sheet} class="panel choice" data-inset="bottom" tabIndex={-1} aria-label={t.text('choice.label')}>
+    <section
+      ref={sheet}
+      class="panel choice"
+      data-inset="bottom"
+      tabIndex={-1}
+      aria-label={t.text('choice.label')}
+    >
       <h2>{t.text('choice.title', seats)}</h2>
       <p class="small quiet">{t.text(`choice.because.${task.why}`, seats)}</p>
       <div class="options">
@@ -29,9 +35,9 @@ export function ChoiceSheet(props: { model: TableModel; actions: TableActions })
             data-option={option}
             onClick={() => props.actions.choose(option)}
           >
-            <kbd aria-hidden="true">{index + 1}</kbd>
+            <kbd>{index + 1}</kbd>
             <b>{t.text(`option.${option}` satisfies MessageKey, seats)}</b>
-            <span class="small quiet">{t.text(`option.${option}.then` satisfies MessageKey, seats)}</span>
+            <span class="small quiet option-then">{t.text(`option.${option}.then` satisfies MessageKey, seats)}</span>
           </button>
         ))}
       </div>

@@ -1,12 +1,12 @@
 import { useRef } from 'preact/hooks'
 import { BallChip } from './ball-chip.tsx'
+import { Icon } from './icon.tsx'
 import { pullOfSpeed, speedWord } from './model/stroke-speed.ts'
 import type { TableActions, TableModel } from './model/table-model.ts'
 import { PushOutButton } from './player-panel.tsx'
 import { speedShown } from './power-control.tsx'
 import { Sentence } from './sentence.tsx'
 import { VerdictMark } from './verdict-mark.tsx'
-import { Icon } from './icon.tsx'
 
 /** Chips above the thumb zone: what must be hit, the cue ball in hand, the push-out, the tip and the butt. */
 export function ChipRow(props: { model: TableModel; actions: TableActions; onTip: () => void }) {
@@ -82,10 +82,10 @@ export function PullStrip(props: { model: TableModel; actions: TableActions; onM
           )}
         </span>
         <span class="pull-track">
-          <i style={{ width: `${pullOfSpeed(shown) * 100}%` }} />
+          <span class="pull-fill" style={{ width: `${pullOfSpeed(shown) * 100}%` }} />
         </span>
       </PullArea>
-      <button type="button" class="bare menu-button" onClick={props.onMenu} aria-label={t.text('menu.open')}>
+      <button type="button" class="bare pull-menu" onClick={props.onMenu} aria-label={t.text('menu.open')}>
         <Icon name="menu" />
       </button>
     </footer>

@@ -13,9 +13,12 @@ export function PowerControl(props: { model: TableModel; actions: TableActions }
       <div class="power-text">
         <span class="quiet">{t.text('power.label')}</span>
         <span class="power-value">
-          <b class="number">{t.number(shown, 2)}</b> <span class="quiet">{t.text('unit.metresPerSecond')}</span>
+          <b class="number">{t.number(shown, 2)}</b>{' '}
+          <span class="quiet">{t.text('unit.metresPerSecond')}</span>
         </span>
-        <span class="quiet">{t.text(`power.word.${speedWord(props.model.pull.value === null ? speed : shown)}`)}</span>
+        <span class="quiet">
+          {t.text(`power.word.${speedWord(props.model.pull.value === null ? speed : shown)}`)}
+        </span>
         <StrokeButton model={props.model} actions={props.actions} />
       </div>
     </div>
@@ -56,7 +59,14 @@ function PowerMeter(props: { model: TableModel; actions: TableActions }) {
         if (meter.current!.hasPointerCapture(event.pointerId)) set(event)
       }}
       onKeyDown={(event) => {
-        const step = { ArrowUp: 0.02, ArrowRight: 0.02, ArrowDown: -0.02, ArrowLeft: -0.02, PageUp: 0.1, PageDown: -0.1 }[event.key]
+        const step = {
+          ArrowUp: 0.02,
+          ArrowRight: 0.02,
+          ArrowDown: -0.02,
+          ArrowLeft: -0.02,
+          PageUp: 0.1,
+          PageDown: -0.1,
+        }[event.key]
         if (step === undefined) return
         event.preventDefault()
         event.stopPropagation()
@@ -74,7 +84,8 @@ function PowerMeter(props: { model: TableModel; actions: TableActions }) {
 export function StrokeButton(props: { model: TableModel; actions: TableActions }) {
   const { model } = props
   const t = model.t.value
-  if (model.task.value.kind !== 'shoot') return <p class="stroke-reason quiet">{t.text(`stroke.wait.${model.task.value.kind}`)}</p>
+  if (model.task.value.kind !== 'shoot')
+    return <p class="stroke-reason quiet">{t.text(`stroke.wait.${model.task.value.kind}`)}</p>
   if (model.aimed.value === null) return <p class="stroke-reason quiet">{t.text('stroke.wait.no-line')}</p>
   return (
     <button type="button" class="primary stroke-button" onClick={() => props.actions.stroke()}>

@@ -17,7 +17,12 @@ export function ScoreStrip(props: { model: TableModel; onMenu: () => void }) {
       </div>
       <div class="strip-end">
         <OnTable model={props.model} />
-        <button type="button" class="bare menu-button" onClick={props.onMenu} aria-label={t.text('menu.open')}>
+        <button
+          type="button"
+          class="bare menu-button"
+          onClick={props.onMenu}
+          aria-label={t.text('menu.open')}
+        >
           <Icon name="menu" />
         </button>
       </div>
@@ -36,7 +41,10 @@ function Side(props: { model: TableModel; seat: Seat }) {
       </span>
       <span class="side-text">
         <span class="side-name">{model.setup.players[seat].name}</span>
-        <FoulPips count={model.match.value.foulCount[seat]} label={t.text('score.fouls', { count: model.match.value.foulCount[seat] })} />
+        <FoulPips
+          count={model.match.value.foulCount[seat]}
+          label={t.text('score.fouls', { count: model.match.value.foulCount[seat] })}
+        />
       </span>
     </div>
   )
@@ -92,6 +100,8 @@ export function seatAtWork(model: TableModel): Seat | null {
     case 'rack-over':
     case 'match-over':
       return task.winner
+    case 'waiting':
+      return null
     default:
       return task.seat
   }

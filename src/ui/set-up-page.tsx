@@ -143,7 +143,9 @@ function Players(props: Part) {
             maxLength={NAME_LENGTH}
             placeholder={t.text(`setUp.player.${seat}`)}
             autocomplete="off"
-            onInput={(event) => props.change({ names: { ...wishes.names, [seat]: event.currentTarget.value } })}
+            onInput={(event) =>
+              props.change({ names: { ...wishes.names, [seat]: event.currentTarget.value } })
+            }
           />
         </label>
       ))}
@@ -157,7 +159,7 @@ function Race(props: Part) {
   const set = (raceTo: number) =>
     props.change({ raceTo: Math.min(RACE.most, Math.max(RACE.least, Math.round(raceTo) || RACE.least)) })
   return (
-    <div class="field race" role="group" aria-label={t.text('setUp.race')}>
+    <fieldset class="field race" aria-label={t.text('setUp.race')}>
       <span class="quiet small">{t.text('setUp.race')}</span>
       <span class="stepper">
         <button
@@ -180,7 +182,7 @@ function Race(props: Part) {
           +
         </button>
       </span>
-    </div>
+    </fieldset>
   )
 }
 

@@ -78,7 +78,9 @@ function pocketedBalls(shot: GameShot): readonly string[] {
 /** The sentence of one piece of evidence. */
 export function evidenceParts(t: Translator, evidence: Evidence): readonly MessagePart[] {
   const key = `verdict.${evidence.verdict}`
-  return t.has(key) ? t.parts(key, evidenceParams(evidence)) : t.parts('verdict.other', evidenceParams(evidence))
+  return t.has(key)
+    ? t.parts(key, evidenceParams(evidence))
+    : t.parts('verdict.other', evidenceParams(evidence))
 }
 
 function evidenceParams(evidence: Evidence): MessageParams {

@@ -25,6 +25,8 @@ export type TableTask =
     }
   | { readonly kind: 'rack-over'; readonly winner: Seat; readonly by: string }
   | { readonly kind: 'match-over'; readonly winner: Seat; readonly by: string }
+  /** A phase of a game that this page has no controls for. */
+  | { readonly kind: 'waiting'; readonly phase: string }
 
 /** The stroke that is being prepared, in the terms of `CueStroke`. */
 export interface Aim {

@@ -12,7 +12,8 @@ export const faults = {
   'fault.webgl-lost.help': 'The match is kept. Load the page again to go on with it.',
   'fault.unknown-route': 'This link leads nowhere',
   'fault.bad-quality': 'The link asks for a picture quality that does not exist; the usual one is used.',
-  'fault.bad-seed': 'The link carries a seed that is not a whole number from 0 to 4294967295; another one is used.',
+  'fault.bad-seed':
+    'The link carries a seed that is not a whole number from 0 to 4294967295; another one is used.',
   'fault.settings-invalid': 'The stored settings could not be read; the usual ones are used.',
   'fault.match-invalid': 'The kept match could not be read and is left alone; a new one can be started.',
   'fault.match-replay': 'The kept match could not be rebuilt and is left alone; a new one can be started.',

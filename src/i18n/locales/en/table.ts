@@ -1,6 +1,7 @@
 /** The table page: everything but the rulings. */
 export const table = {
   'app.name': 'Headstring',
+  'stage.label': 'The pool table. Arrow keys turn the stick, Space strokes, question mark opens help.',
   'app.motto': 'A pool table with a referee inside',
 
   'ball.cue': 'cue ball',
@@ -90,6 +91,7 @@ export const table = {
   'stroke.wait.choice': 'A decision is open.',
   'stroke.wait.rack-over': 'The rack is over.',
   'stroke.wait.match-over': 'The match is over.',
+  'stroke.wait.waiting': 'Nothing to strike now.',
   'pull.how': 'Pull down to stroke',
   'pull.release': 'Let go to stroke, back up to cancel',
   'running.skip': 'Skip to the ruling',
@@ -101,7 +103,8 @@ export const table = {
 
   'choice.label': 'A decision',
   'choice.title': '{by, player} decides',
-  'choice.because.push-out': '{about, player} has pushed out; the opponent may take the shot or give it back.',
+  'choice.because.push-out':
+    '{about, player} has pushed out; the opponent may take the shot or give it back.',
   'choice.because.ruling': 'The last shot leaves the choice to {by, player}.',
   'option.accept': 'Play on',
   'option.accept.then': '{by, player} shoots; the balls stay as they lie.',

@@ -1,0 +1,217 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { Game } from '../game/index.ts'
+import { startGame } from '../game/index.ts'
+import { type LocaleId, makeTranslator, pickLocale, type Translator } from '../i18n/index.ts'
+import type { Fault } from '../math/index.ts'
+import { DEFAULT_PARAMETERS } from '../physics/index.ts'
+import { DEFAULT_RULE_OPTIONS, type RulesetId } from '../rules/index.ts'
+import type { KeyValueStore } from '../storage/index.ts'
+import { TABLE_SPECS } from '../table/index.ts'
+import type { KeptMatch, MatchWishes } from '../ui/index.ts'
+import type { TableView } from '../view/index.ts'
+import { BallOrientations } from './ball-orientations.ts'
+import { rebuildMatch } from './kept-match.ts'
+import { MatchKeeper } from './match-keeper.ts'
+import { makePicture, type Picture } from './picture.ts'
+import { NO_SETTINGS, readSettings, type Settings } from './settings.ts'
+import type { StartOptions } from './start-options.ts'
+import { TableSession } from './table-session.ts'
+import type { TuningPanel } from './tuning-panel.ts'
+
+/** Games that can be played from the set-up page to the last ball. */
+export const PLAYABLE: readonly RulesetId[] = ['nine-ball']
+
+export interface PageNotice {
+  readonly code: string
+  readonly detail: string
+}
+
+const FIRST_WISHES: MatchWishes = {
+  ruleset: 'nine-ball',
+  names: { A: '', B: '' },
+  raceTo: 7,
+  firstBreaker: 'A',
+  table: '9ft',
+}
+
+/** The page as a whole: which part is shown, what is kept, the match if there is one. */
+export class AppState {
+  readonly page: Signal<'set-up' | 'table' | 'fault'> = signal('set-up')
+  readonly session: Signal<TableSession | null> = signal(null)
+  readonly kept: Signal<Game | null> = signal(null)
+  readonly notice: Signal<PageNotice | null> = signal(null)
+  readonly fault: Signal<PageNotice | null> = signal(null)
+  readonly locale: Signal<LocaleId>
+  readonly t: ReadonlySignal<Translator>
+  readonly picture: Picture
+  readonly orientations = new BallOrientations()
+  view: TableView | null = null
+  readonly #store: KeyValueStore
+  readonly #keeper: MatchKeeper
+  readonly #start: StartOptions
+  #settings: Settings
+  #tuning: TuningPanel | null = null
+
+  private constructor(start: StartOptions, store: KeyValueStore, settings: Settings) {
+    this.#start = start
+    this.#store = store
+    this.#settings = settings
+    this.#keeper = new MatchKeeper(store, (fault) => this.#tell(fault))
+    this.locale = signal(settings.locale ?? pickLocale(navigator.languages))
+    this.t = computed(() => makeTranslator(this.locale.value))
+    this.picture = makePicture(start.quality ?? settings.quality ?? 'high')
+  }
+
+  /** Reads what is kept; whatever is wrong with it becomes a notice, never a stop. */
+  static async open(
+    start: StartOptions,
+    opened: { readonly store: KeyValueStore; readonly fault: Fault | null },
+  ): Promise<AppState> {
+    const stored = await opened.store.get('settings')
+    const settings = stored.ok ? readSettings(stored.value) : stored
+    const app = new AppState(start, opened.store, settings.ok ? settings.value : NO_SETTINGS)
+    const link = start.faults[0]
+    if (!settings.ok) app.#tell(settings.error)
+    if (opened.fault) app.#tell(opened.fault)
+    if (link) app.notice.value = link
+    await app.#readKept()
+    return app
+  }
+
+  get firstWishes(): MatchWishes {
+    const wishes = this.#settings.wishes
+    return wishes && PLAYABLE.includes(wishes.ruleset) ? wishes : FIRST_WISHES
+  }
+
+  /** The kept match as the set-up page offers it. */
+  get keptSummary(): KeptMatch | null {
+    const game = this.kept.value
+    if (!game) return null
+    const { players, terms } = game.setup
+    return {
+      ruleset: terms.ruleset,
+      names: { A: players.A.name, B: players.B.name },
+      racks: game.match.racks,
+      raceTo: terms.raceTo,
+    }
+  }
+
+  startMatch(wishes: MatchWishes): void {
+    this.#saveSettings({ wishes })
+    const game = startGame({
+      terms: {
+        ruleset: wishes.ruleset,
+        options: DEFAULT_RULE_OPTIONS,
+        raceTo: wishes.raceTo,
+        table: TABLE_SPECS[wishes.table],
+        ballRadius: DEFAULT_PARAMETERS.ballRadius,
+        firstBreaker: wishes.firstBreaker,
+      },
+      players: { A: { name: wishes.names.A }, B: { name: wishes.names.B } },
+      parameters: DEFAULT_PARAMETERS,
+      seed: this.#start.seed ?? crypto.getRandomValues(new Uint32Array(1))[0]!,
+    })
+    this.#keeper.keep(game)
+    this.#toTable(game, true)
+  }
+
+  continueMatch(): void {
+    if (this.kept.value) this.#toTable(this.kept.value, false)
+  }
+
+  /** Back to the set-up page; a match that is over is not offered again. */
+  leaveMatch(): void {
+    this.#closeTuning()
+    this.session.value = null
+    this.kept.value = null
+    this.notice.value = null
+    this.#keeper.forget()
+    this.show('set-up')
+  }
+
+  show(page: 'set-up' | 'table'): void {
+    this.page.value = page
+    history.replaceState(null, '', page === 'table' ? '#/table' : '#/')
+  }
+
+  fail(code: string, detail: string): void {
+    this.fault.value = { code, detail }
+    this.page.value = 'fault'
+  }
+
+  setLocale(locale: LocaleId): void {
+    this.locale.value = locale
+    this.#saveSettings({ locale })
+  }
+
+  settled(): Promise<unknown> {
+    return this.#keeper.settled()
+  }
+
+  async toggleTuning(): Promise<void> {
+    const session = this.session.value
+    if (this.#tuning || !session) return this.#closeTuning()
+    const { openTuningPanel } = await import('./tuning-panel.ts')
+    if (this.#tuning || this.session.value !== session) return
+    this.#tuning = openTuningPanel({
+      t: this.t.value,
+      parameters: () => session.game.value.parameters,
+      setParameters: (parameters) => session.setParameters(parameters),
+      camera: () => session.model.camera.value,
+      setCamera: (camera) => session.setCamera(camera),
+      look: () => this.picture.options.value,
+      setLook: (look) => {
+        this.picture.options.value = look
+        this.#saveSettings({ quality: look.quality })
+      },
+      closed: () => {
+        this.#tuning = null
+      },
+    })
+  }
+
+  #closeTuning(): void {
+    this.#tuning?.close()
+  }
+
+  #toTable(game: Game, fresh: boolean): void {
+    this.orientations.rack()
+    this.notice.value = null
+    this.session.value = new TableSession(
+      game,
+      {
+        locale: this.locale,
+        keep: (next) => this.#keeper.keep(next),
+        settled: (shot) => {
+          if (shot?.result.paths) this.orientations.keep(shot.result.paths)
+          else if (!shot) this.orientations.rack()
+        },
+        leave: () => this.leaveMatch(),
+        toggleTuning: () => void this.toggleTuning(),
+        setLocale: (locale) => this.setLocale(locale as LocaleId),
+      },
+      fresh,
+    )
+    this.show('table')
+  }
+
+  async #readKept(): Promise<void> {
+    const read = await this.#keeper.read()
+    if (!read.ok) return this.#tell(read.error)
+    if (read.value === undefined) return
+    const game = rebuildMatch(read.value)
+    if (!game.ok) return this.#tell(game.error)
+    if (game.value.match.phase !== 'match-over') this.kept.value = game.value
+  }
+
+  #tell(fault: Fault): void {
+    this.notice.value = { code: fault.code, detail: fault.path }
+  }
+
+  #saveSettings(part: Partial<Settings>): void {
+    this.#settings = { ...this.#settings, ...part }
+    void this.#store.set('settings', this.#settings).then((done) => {
+      if (!done.ok) this.#tell(done.error)
+    })
+  }
+}

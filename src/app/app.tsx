@@ -1,0 +1,57 @@
+import { ErrorBoundary, FaultPage, SetUpPage, TablePage } from '../ui/index.ts'
+import { type AppState, PLAYABLE } from './app-state.ts'
+import { TableStage } from './table-stage.tsx'
+
+/** The page that is shown now. */
+export function App(props: { state: AppState }) {
+  const { state } = props
+  return (
+    <ErrorBoundary fallback={(error) => <Fault state={state} code="unexpected" detail={String(error)} />}>
+      <Page state={state} />
+    </ErrorBoundary>
+  )
+}
+
+function Page(props: { state: AppState }) {
+  const { state } = props
+  const session = state.session.value
+  const fault = state.fault.value
+  if (state.page.value === 'fault' && fault) return <Fault state={state} {...fault} />
+  if (state.page.value === 'table' && session) {
+    return (
+      <TablePage model={session.model} actions={session}>
+        <TableStage
+          session={session}
+          orientations={state.orientations}
+          picture={state.picture}
+          onFault={(found) => state.fail(found.code, found.message)}
+          onView={(view) => {
+            state.view = view
+          }}
+        />
+      </TablePage>
+    )
+  }
+  return (
+    <SetUpPage
+      t={state.t.value}
+      rulesets={PLAYABLE}
+      first={state.firstWishes}
+      kept={state.keptSummary}
+      notice={state.notice.value}
+      onStart={(wishes) => state.startMatch(wishes)}
+      onContinue={() => state.continueMatch()}
+    />
+  )
+}
+
+function Fault(props: { state: AppState; code: string; detail: string }) {
+  return (
+    <FaultPage
+      t={props.state.t.value}
+      code={props.code}
+      detail={props.detail}
+      ways={[{ label: 'fault.way.reload', act: () => location.reload() }]}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import type { BallSample } from '../physics/index.ts'
+import { BALL_IDS, type BallId } from '../table/index.ts'
+import type { AimGuide, BallPose, CuePose, Frame, Placing } from '../view/index.ts'
+import type { BallOrientations } from './ball-orientations.ts'
+import { tipContact } from './cue-geometry.ts'
+import { emptySample, type ShotPlayback } from './shot-playback.ts'
+import { pullAt } from './stroke-motion.ts'
+import type { TableSession } from './table-session.ts'
+
+const NOTHING: Frame = { balls: [], cue: null, guide: null, placing: null, marked: [] }
+
+/** What the picture shows now: the running shot at its time, or the table with the stroke in preparation. */
+export function composeFrame(session: TableSession, orientations: BallOrientations): Frame {
+  const running = session.playback.value
+  return running
+    ? { ...NOTHING, balls: runningBalls(running, orientations), cue: runningCue(running, session) }
+    : {
+        balls: lyingBalls(session, orientations),
+        cue: aimingCue(session),
+        guide: aimGuide(session),
+        placing: placing(session),
+        marked: markedBalls(session),
+      }
+}
+
+/** A ball that has been this far under the cloth is out of sight, m. */
+const OUT_OF_SIGHT = -0.3
+
+function runningBalls(running: ShotPlayback, orientations: BallOrientations): readonly BallPose[] {
+  const { paths } = running
+  if (!paths) return []
+  const poses: BallPose[] = []
+  for (const id of paths.balls) {
+    const sample: BallSample = paths.sample(id, running.time, emptySample())
+    if (sample.phase === 'pocketed' || sample.phase === 'off-table' || sample.r[2]! < OUT_OF_SIGHT) continue
+    poses.push({ id, r: sample.r, q: orientations.during(id, sample.q) })
+  }
+  return poses
+}
+
+function runningCue(running: ShotPlayback, session: TableSession): CuePose | null {
+  const cueBall = running.shot.before.cue
+  const { pull } = running
+  if (!cueBall || pull === null) return null
+  const { stroke } = running.shot
+  const { directionDeg, elevationDeg } = stroke
+  const aim = { ...stroke.tip, directionDeg, elevationDeg, speed: stroke.speed }
+  const radius = session.game.value.parameters.ballRadius
+  return { contact: tipContact(aim, cueBall, radius), directionDeg, elevationDeg, pull }
+}
+
+function lyingBalls(session: TableSession, orientations: BallOrientations): readonly BallPose[] {
+  const { match, parameters } = session.shown.value
+  const poses: BallPose[] = []
+  for (const id of BALL_IDS) {
+    const at = id === 'cue' ? session.hand.cueBall : match.balls[id]
+    if (at) poses.push({ id, r: [at[0], at[1], parameters.ballRadius], q: orientations.of(id) })
+  }
+  return poses
+}
+
+function aimingCue(session: TableSession): CuePose | null {
+  const cueBall = session.hand.cueBall
+  const { task, aim, pull, placing } = session.model
+  if (task.value.kind !== 'shoot' || !cueBall) return null
+  if (placing.value && session.pointerHoldsBall.value) return null
+  const { directionDeg, elevationDeg } = aim.value
+  const radius = session.shown.value.parameters.ballRadius
+  return {
+    contact: tipContact(aim.value, cueBall, radius),
+    directionDeg,
+    elevationDeg,
+    pull: pullAt(pull.value),
+  }
+}
+
+function aimGuide(session: TableSession): AimGuide | null {
+  const preview = session.preview.value
+  if (!preview || session.model.task.value.kind !== 'shoot') return null
+  const { cuePath, ghost, cueAfter, objectPath, object, lawful } = preview
+  return { cuePath, ghost, cueAfter, objectPath, object, lawful }
+}
+
+function placing(session: TableSession): Placing | null {
+  const area = session.hand.area.value
+  const at = session.hand.cueBall
+  if (!session.hand.held.value || !area || !at || session.model.task.value.kind !== 'shoot') return null
+  return { at, area, free: session.hand.draft.value !== null }
+}
+
+/** The ball that must be hit first, when there is one. */
+function markedBalls(session: TableSession): readonly BallId[] {
+  const legal = session.model.demand.value?.legalFirst
+  return session.model.task.value.kind === 'shoot' && legal?.length === 1 ? legal : []
+}

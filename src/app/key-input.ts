@@ -1,0 +1,189 @@
+import { CAMERA_NAMES, pullOfSpeed, speedOfPull } from '../ui/index.ts'
+import type { TableSession } from './table-session.ts'
+
+const TURN_DEG = 1
+const POWER_STEP = 0.02
+const SPIN_STEP = 0.02
+const ELEVATION_STEP = 1
+/** Metres that an arrow key moves the cue ball in hand. */
+const MOVE_STEP = 0.01
+/** Shift makes every step this much smaller. */
+const FINE = 1 / 15
+/** A key that was still down when the turn changed does not confirm the next player, ms. */
+const SETTLE_MS = 350
+
+/** The whole table by keyboard. Keys are read by `event.key`, so that they follow the letters of the board. */
+export class KeyInput {
+  readonly #session: TableSession
+  readonly #cancelPointer: () => void
+  readonly #abort = new AbortController()
+  #task = ''
+  #taskSince = 0
+
+  constructor(session: TableSession, cancelPointer: () => void) {
+    this.#session = session
+    this.#cancelPointer = cancelPointer
+    window.addEventListener('keydown', (event) => this.#down(event), { signal: this.#abort.signal })
+  }
+
+  dispose(): void {
+    this.#abort.abort()
+  }
+
+  #down(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (document.querySelector('dialog[open]')) return
+    if (this.#act(event)) event.preventDefault()
+  }
+
+  #act(event: KeyboardEvent): boolean {
+    const task = this.#session.model.task.value.kind
+    if (task !== this.#task) {
+      this.#task = task
+      this.#taskSince = event.timeStamp
+    }
+    if (isControl(event.target) && (event.key === ' ' || event.key === 'Enter')) return false
+    if (isTextField(event.target)) return false
+    switch (task) {
+      case 'take-cue':
+        return this.#takeCue(event)
+      case 'running':
+        if (event.key !== ' ' && event.key !== 'Enter') return this.#view(event)
+        if (!event.repeat) this.#session.skip()
+        return true
+      case 'choice':
+        return this.#choose(event) || this.#view(event)
+      case 'shoot':
+        return this.#shoot(event) || this.#view(event)
+      default:
+        return this.#view(event)
+    }
+  }
+
+  #takeCue(event: KeyboardEvent): boolean {
+    if (event.repeat || ['Tab', 'Shift', 'Escape'].includes(event.key)) return false
+    if (/^[1-4tT?]$/.test(event.key)) return this.#view(event)
+    if (event.timeStamp - this.#taskSince < SETTLE_MS) return true
+    this.#session.takeCue()
+    return true
+  }
+
+  #choose(event: KeyboardEvent): boolean {
+    const task = this.#session.model.task.value
+    const option = task.kind === 'choice' ? task.options[Number(event.key) - 1] : undefined
+    if (!option) return false
+    this.#session.choose(option)
+    return true
+  }
+
+  #shoot(event: KeyboardEvent): boolean {
+    const session = this.#session
+    const fine = event.shiftKey ? FINE : 1
+    if (session.hand.held.value && this.#moveBall(event, fine)) return true
+    const { side, height, elevationDeg, speed } = session.model.aim.value
+    switch (event.key.length === 1 ? event.key.toLowerCase() : event.key) {
+      case 'ArrowLeft':
+        session.turn(TURN_DEG * fine)
+        return true
+      case 'ArrowRight':
+        session.turn(-TURN_DEG * fine)
+        return true
+      case 'ArrowUp':
+        session.setSpeed(speedOfPull(pullOfSpeed(speed) + POWER_STEP * fine))
+        return true
+      case 'ArrowDown':
+        session.setSpeed(speedOfPull(pullOfSpeed(speed) - POWER_STEP * fine))
+        return true
+      case ' ':
+        if (!event.repeat) session.stroke()
+        return true
+      case 'n':
+        session.aimAtNext()
+        return true
+      case 'w':
+        session.setTip(side, height + SPIN_STEP)
+        return true
+      case 's':
+        session.setTip(side, height - SPIN_STEP)
+        return true
+      case 'a':
+        session.setTip(side - SPIN_STEP, height)
+        return true
+      case 'd':
+        session.setTip(side + SPIN_STEP, height)
+        return true
+      case 'x':
+        session.setTip(0, 0)
+        return true
+      case 'q':
+        session.setElevation(elevationDeg - ELEVATION_STEP)
+        return true
+      case 'e':
+        session.setElevation(elevationDeg + ELEVATION_STEP)
+        return true
+      case 'm':
+        if (session.hand.held.value) session.endPlacing()
+        else session.startPlacing()
+        return true
+      case 'p':
+        this.#pushOut()
+        return true
+      case 'Escape':
+        this.#cancelPointer()
+        return true
+      default:
+        return false
+    }
+  }
+
+  /** Arrow keys move the ball as the head camera shows it: up is towards the foot. */
+  #moveBall(event: KeyboardEvent, fine: number): boolean {
+    const step = MOVE_STEP * fine
+    switch (event.key) {
+      case 'ArrowUp':
+        this.#session.nudgeCueBall(step, 0)
+        return true
+      case 'ArrowDown':
+        this.#session.nudgeCueBall(-step, 0)
+        return true
+      case 'ArrowLeft':
+        this.#session.nudgeCueBall(0, step)
+        return true
+      case 'ArrowRight':
+        this.#session.nudgeCueBall(0, -step)
+        return true
+      case 'Enter':
+        this.#session.endPlacing()
+        return true
+      default:
+        return false
+    }
+  }
+
+  #pushOut(): void {
+    const { match, demand } = this.#session.model
+    if (demand.value?.pushOutRefusal !== null) return
+    const declared = match.value.phase === 'aiming' && match.value.declaration.pushOut === true
+    this.#session.setPushOut(!declared)
+  }
+
+  #view(event: KeyboardEvent): boolean {
+    const camera = CAMERA_NAMES[Number(event.key) - 1]
+    if (camera) {
+      this.#session.setCamera(camera)
+      return true
+    }
+    if (event.key.toLowerCase() !== 't') return false
+    this.#session.toggleTuning()
+    return true
+  }
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('button, summary, a, label, input, select') !== null
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return true
+  return target instanceof HTMLElement && target.closest('.lil-gui') !== null
+}

@@ -1,0 +1,21 @@
+import { render } from 'preact'
+import './fonts.css'
+import '../ui/styles/index.css'
+import { openStore } from '../storage/index.ts'
+import { App } from './app.tsx'
+import { AppState } from './app-state.ts'
+import { readStartOptions } from './start-options.ts'
+import { installTestHook } from './test-hook.ts'
+
+const start = readStartOptions(location.search, location.hash)
+const state = await AppState.open(start, await openStore('headstring'))
+
+window.addEventListener('error', (event) => state.fail('unexpected', event.message))
+window.addEventListener('unhandledrejection', (event) => state.fail('unexpected', String(event.reason)))
+installTestHook({
+  page: () => state.page.value,
+  session: () => state.session.value,
+  view: () => state.view,
+  settled: () => state.settled(),
+})
+render(<App state={state} />, document.getElementById('app')!)

@@ -1,0 +1,88 @@
+import type { GameShot } from '../game/index.ts'
+import type { BallSample, ShotPaths } from '../physics/index.ts'
+import type { ObjectBallId } from '../table/index.ts'
+import { pullDistance } from './stroke-motion.ts'
+
+/** The forward stroke takes twice the pull over the speed (even acceleration), within what the eye can follow. */
+const APPROACH = { least: 0.07, most: 0.4 } as const
+/** How far the tip goes on after the contact, m, and for how long the stick stays in the picture, s. */
+const FOLLOW_THROUGH = 0.1
+const STICK_STAYS = 0.45
+/** Times real time while the skip key is held down once. */
+const FAST = 6
+
+/** Plays a shot from the solver's own paths at the speed of life. */
+export class ShotPlayback {
+  readonly shot: GameShot
+  readonly paths: ShotPaths | null
+  readonly #approach: number
+  /** Seconds since the first contact of tip and ball; negative while the stick comes forward. */
+  #time: number
+  #rate = 1
+
+  constructor(shot: GameShot) {
+    this.shot = shot
+    this.paths = shot.result.paths
+    const time = (2 * pullDistance(shot.stroke.speed)) / shot.stroke.speed
+    this.#approach = Math.min(APPROACH.most, Math.max(APPROACH.least, time))
+    this.#time = -this.#approach
+  }
+
+  get time(): number {
+    return Math.max(0, this.#time)
+  }
+
+  get struck(): boolean {
+    return this.#time >= 0
+  }
+
+  get done(): boolean {
+    return this.#time >= this.shot.result.duration
+  }
+
+  advance(seconds: number): void {
+    this.#time = Math.min(this.shot.result.duration, this.#time + seconds * this.#rate)
+  }
+
+  hurry(): void {
+    if (this.#rate > 1) this.finish()
+    else this.#rate = FAST
+  }
+
+  finish(): void {
+    this.#time = this.shot.result.duration
+  }
+
+  /** How far the tip is drawn back, m; null when the stick has left the picture. */
+  get pull(): number | null {
+    if (this.#time < 0) {
+      const left = -this.#time / this.#approach
+      return pullDistance(this.shot.stroke.speed) * (1 - (1 - left) * (1 - left))
+    }
+    if (this.#time > STICK_STAYS) return null
+    return -FOLLOW_THROUGH * (1 - Math.exp(-this.#time * Math.min(30, this.shot.stroke.speed * 6)))
+  }
+
+  /** Object balls that have left the table by now. */
+  get gone(): ReadonlySet<ObjectBallId> {
+    const gone = new Set<ObjectBallId>()
+    for (const event of this.shot.result.events) {
+      if (event.t > this.time) break
+      if ((event.kind === 'pocketed' || event.kind === 'off-table') && event.ball !== 'cue')
+        gone.add(event.ball)
+      if (event.kind === 'pocket-return' && event.ball !== 'cue') gone.delete(event.ball)
+    }
+    return gone
+  }
+}
+
+/** An out-parameter for `ShotPaths.sample`. */
+export function emptySample(): BallSample {
+  return {
+    phase: 'resting',
+    r: new Float64Array(3),
+    v: new Float64Array(3),
+    w: new Float64Array(3),
+    q: new Float64Array(4),
+  }
+}

@@ -1,0 +1,393 @@
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
+import {
+  type AimPreview,
+  type Game,
+  type GameCommand,
+  type GameShot,
+  play,
+  previewStroke,
+} from '../game/index.ts'
+import type { LocaleId } from '../i18n/index.ts'
+import { makeTranslator } from '../i18n/index.ts'
+import type { PhysicsParameters } from '../physics/index.ts'
+import { type ChoiceOption, demandFor, type MatchState, type ShotDemand } from '../rules/index.ts'
+import type { CueStroke, Seat } from '../shot/index.ts'
+import { ballNumber, type ObjectBallId, type Point } from '../table/index.ts'
+import type { Aim, CameraName, Question, TableActions, TableModel, TableTask } from '../ui/index.ts'
+import { POWER_RANGE, speedOfPull } from '../ui/index.ts'
+import { announceRuling, announceTurn } from './announce.ts'
+import { CueBallHand } from './cue-ball-hand.ts'
+import { headingTo, wrapDegrees } from './cue-geometry.ts'
+import { ShotPlayback } from './shot-playback.ts'
+
+/** What the page around a match does for it. */
+export interface SessionHost {
+  readonly locale: ReadonlySignal<LocaleId>
+  /** Called with every accepted state of the match: keep it. */
+  keep(game: Game): void
+  /** The balls have come to rest, or a new rack lies on the table. */
+  settled(shot: GameShot | null): void
+  leave(): void
+  toggleTuning(): void
+  setLocale(locale: string): void
+}
+
+const BREAK_SPEED = 8
+const FIRST_SPEED = 1.75
+/** A pull shorter than this is a change of mind. */
+const LEAST_PULL = 0.04
+const ELEVATION_MOST = 80
+const TIP_REACH = 0.7
+
+/**
+ * One match at one screen: the headless game, what of it is shown, and the stroke in preparation.
+ * The game is always ahead of the picture: a stroke is ruled and kept before its first frame.
+ */
+export class TableSession implements TableActions {
+  readonly model: TableModel
+  /** The truth, with every accepted command. */
+  readonly game
+  /** What the page tells: the state before the shot while it is running. */
+  readonly shown
+  readonly playback = signal<ShotPlayback | null>(null)
+  readonly hand: CueBallHand
+  readonly preview = signal<AimPreview | null>(null)
+  readonly #host: SessionHost
+  readonly #aim = signal<Aim>({ directionDeg: 0, elevationDeg: 0, side: 0, height: 0, speed: BREAK_SPEED })
+  readonly #pull = signal<number | null>(null)
+  readonly #present = signal<Seat | null>(null)
+  readonly #refusal = signal<string | null>(null)
+  readonly #question = signal<Question | null>(null)
+  readonly #camera = signal<CameraName>('head')
+  readonly #announcement = signal('')
+  readonly #gone = signal<ReadonlySet<ObjectBallId>>(new Set())
+  readonly pictureLost = signal(false)
+  /** A finger or the mouse has hold of the cue ball: the stick steps aside. */
+  readonly pointerHoldsBall = signal(false)
+
+  constructor(game: Game, host: SessionHost, fresh: boolean) {
+    this.#host = host
+    this.game = signal(game)
+    this.shown = signal(game)
+    this.hand = new CueBallHand(this.shown)
+    if (fresh) this.#present.value = game.setup.terms.firstBreaker
+    this.model = this.#makeModel()
+    this.#prepareShot()
+  }
+
+  /** The stroke as it would be played now. */
+  get preparedStroke(): CueStroke {
+    const { directionDeg, elevationDeg, side, height, speed } = this.#aim.value
+    return { speed, directionDeg, elevationDeg, tip: { side, height } }
+  }
+
+  /** Once a frame, before it is drawn: the clock of the shot, then the line of aim. */
+  tick(seconds: number): void {
+    const running = this.playback.value
+    if (running) {
+      running.advance(seconds)
+      const gone = running.gone
+      if (gone.size !== this.#gone.value.size) this.#gone.value = gone
+      if (running.done) this.#settle(running)
+      return
+    }
+    this.#refreshPreview()
+  }
+
+  // --- aim ---
+
+  turn(deg: number): void {
+    this.#setAim({ directionDeg: wrapDegrees(this.#aim.value.directionDeg + deg) })
+  }
+
+  aimAtPoint(at: Point): void {
+    const from = this.hand.cueBall
+    if (from) this.#setAim({ directionDeg: headingTo(from, at) })
+  }
+
+  aimAt(ball: ObjectBallId): void {
+    const at = this.shown.value.match.balls[ball]
+    if (at) this.aimAtPoint(at)
+  }
+
+  /** Goes through the balls that may be hit first, then through the others. */
+  aimAtNext(): void {
+    const legal = this.#demand.value?.legalFirst ?? null
+    const balls = legal ?? this.model.onTable.value
+    const current = this.preview.value?.object
+    const index = balls.indexOf(current as ObjectBallId)
+    const next = balls[(index + 1) % balls.length]
+    if (next) this.aimAt(next)
+  }
+
+  setSpeed(speed: number): void {
+    this.#setAim({ speed: Math.min(POWER_RANGE.most, Math.max(POWER_RANGE.least, speed)) })
+  }
+
+  setTip(side: number, height: number): void {
+    const far = Math.hypot(side, height)
+    const keep = far > TIP_REACH ? TIP_REACH / far : 1
+    this.#setAim({ side: side * keep, height: height * keep })
+  }
+
+  setElevation(deg: number): void {
+    this.#setAim({ elevationDeg: Math.min(ELEVATION_MOST, Math.max(0, deg)) })
+  }
+
+  // --- stroke ---
+
+  pull(fraction: number): void {
+    if (this.#task.value.kind === 'shoot') this.#pull.value = Math.min(1, Math.max(0, fraction))
+  }
+
+  releasePull(): void {
+    const pull = this.#pull.value
+    this.#pull.value = null
+    if (pull === null || pull < LEAST_PULL) return
+    this.setSpeed(speedOfPull(pull))
+    this.stroke()
+  }
+
+  cancelPull(): void {
+    this.#pull.value = null
+  }
+
+  stroke(): void {
+    const task = this.#task.value
+    if (task.kind !== 'shoot' || !this.hand.setDown((command) => this.#act(command))) return
+    const stroke = this.preparedStroke
+    const step = play(this.game.value, { kind: 'stroke', seat: task.seat, stroke })
+    if (!step.ok) {
+      this.#refusal.value = step.error.code
+      return
+    }
+    batch(() => {
+      this.#refusal.value = null
+      this.game.value = step.value
+      this.#pull.value = null
+      this.#gone.value = new Set()
+      this.#announcement.value = this.model.t.value.text('say.running', { seat: task.seat })
+      if (step.value.lastShot) this.playback.value = new ShotPlayback(step.value.lastShot)
+    })
+    this.#host.keep(step.value)
+  }
+
+  skip(): void {
+    this.playback.value?.hurry()
+  }
+
+  /** Ends the playback at once, as if the shot had been watched. */
+  finishPlayback(): void {
+    const running = this.playback.value
+    if (!running) return
+    running.finish()
+    this.#settle(running)
+  }
+
+  // --- before the stroke ---
+
+  setPushOut(declared: boolean): void {
+    const task = this.#task.value
+    if (task.kind !== 'shoot') return
+    const { match } = this.shown.value
+    const { pushOut: _, ...rest } = match.phase === 'aiming' ? match.declaration : {}
+    this.#act({
+      kind: 'declare',
+      seat: task.seat,
+      declaration: declared ? { ...rest, pushOut: true } : rest,
+    })
+  }
+
+  startPlacing(): void {
+    if (this.#task.value.kind === 'shoot') this.hand.take()
+  }
+
+  endPlacing(): void {
+    this.hand.setDown((command) => this.#act(command))
+  }
+
+  nudgeCueBall(dx: number, dy: number): void {
+    const at = this.hand.cueBall
+    if (at) this.hand.move([at[0] + dx, at[1] + dy])
+  }
+
+  takeCue(): void {
+    const task = this.#task.value
+    if (task.kind !== 'take-cue') return
+    this.#present.value = task.seat
+    this.#announcement.value = announceTurn(this.model.t.value, task.seat, this.#demand.value)
+  }
+
+  // --- between shots ---
+
+  choose(option: ChoiceOption): void {
+    const task = this.#task.value
+    if (task.kind !== 'choice') return
+    if (this.#act({ kind: 'choose', seat: task.by, option })) this.#present.value = task.by
+    this.#prepareShot()
+  }
+
+  nextRack(): void {
+    if (!this.#act({ kind: 'next-rack' })) return
+    this.#host.settled(null)
+    this.#prepareShot()
+  }
+
+  ask(question: Question | null): void {
+    this.#question.value = question
+  }
+
+  concede(seat: Seat): void {
+    if (this.playback.value) this.finishPlayback()
+    this.#act({ kind: 'concede', seat })
+  }
+
+  setParameters(parameters: PhysicsParameters): void {
+    this.#act({ kind: 'set-parameters', parameters })
+  }
+
+  newMatch(): void {
+    this.#question.value = null
+    this.#host.leave()
+  }
+
+  setCamera(camera: CameraName): void {
+    this.#camera.value = camera
+  }
+
+  toggleTuning(): void {
+    this.#host.toggleTuning()
+  }
+
+  setLocale(locale: string): void {
+    this.#host.setLocale(locale)
+  }
+
+  // --- inside ---
+
+  #setAim(part: Partial<Aim>): void {
+    this.#aim.value = { ...this.#aim.value, ...part }
+  }
+
+  /** Plays a command that is not a stroke; a refused one is told and changes nothing. */
+  #act(command: GameCommand): boolean {
+    const step = play(this.game.value, command)
+    if (!step.ok) {
+      this.#refusal.value = step.error.code
+      return false
+    }
+    batch(() => {
+      this.#refusal.value = null
+      this.game.value = step.value
+      if (!this.playback.value) this.shown.value = step.value
+    })
+    this.#host.keep(step.value)
+    return true
+  }
+
+  #settle(running: ShotPlayback): void {
+    this.#host.settled(running.shot)
+    batch(() => {
+      this.playback.value = null
+      this.shown.value = this.game.value
+      this.#gone.value = new Set()
+      this.#announcement.value = announceRuling(this.model.t.value, running.shot)
+    })
+    this.#prepareShot()
+  }
+
+  /** A fresh look at the table: tip and butt back to rest, the stick towards the ball that must be hit. */
+  #prepareShot(): void {
+    const { match } = this.shown.value
+    if (match.phase !== 'break' && match.phase !== 'aiming') return
+    this.hand.propose()
+    const speed =
+      match.phase === 'break' ? BREAK_SPEED : match.shot === 'break' ? BREAK_SPEED : this.#ordinarySpeed()
+    this.#setAim({ elevationDeg: 0, side: 0, height: 0, speed })
+    const balls = this.#demand.value?.legalFirst ?? this.model.onTable.value
+    if (balls[0]) this.aimAt(balls[0])
+  }
+
+  #ordinarySpeed(): number {
+    const { speed } = this.#aim.value
+    return speed === BREAK_SPEED ? FIRST_SPEED : Math.min(speed, 4)
+  }
+
+  /** The line is worked out at most once a frame, and only when something it depends on has changed. */
+  #previewed: { readonly game: Game | null; readonly aim: Aim } | null = null
+
+  #refreshPreview(): void {
+    const draft = this.#task.value.kind === 'shoot' ? this.hand.draft.value : null
+    const aim = this.#aim.value
+    if (this.#previewed?.game === draft && this.#previewed.aim === aim) return
+    this.#previewed = { game: draft, aim }
+    this.preview.value = draft ? previewStroke(draft, this.preparedStroke) : null
+  }
+
+  readonly #demand: ReadonlySignal<ShotDemand | null> = computed(() => {
+    const { match } = this.shown.value
+    return match.phase === 'break' || match.phase === 'aiming' ? demandFor(match) : null
+  })
+
+  readonly #task: ReadonlySignal<TableTask> = computed(() =>
+    taskOf(this.shown.value.match, this.playback.value, this.#present.value),
+  )
+
+  #makeModel(): TableModel {
+    const { setup } = this.game.value
+    const names = { A: setup.players.A.name, B: setup.players.B.name }
+    return {
+      setup,
+      t: computed(() => makeTranslator(this.#host.locale.value, names)),
+      match: computed(() => this.shown.value.match),
+      task: this.#task,
+      demand: this.#demand,
+      aim: this.#aim,
+      aimed: this.preview,
+      placing: this.hand.held,
+      pull: this.#pull,
+      onTable: computed(() => {
+        const balls = Object.keys(this.shown.value.match.balls) as (ObjectBallId | 'cue')[]
+        const gone = this.#gone.value
+        return balls
+          .filter((ball): ball is ObjectBallId => ball !== 'cue' && !gone.has(ball))
+          .sort((a, b) => ballNumber(a) - ballNumber(b))
+      }),
+      ruled: computed(() => {
+        const { match, lastShot } = this.shown.value
+        return this.playback.value || match.phase === 'break' ? null : lastShot
+      }),
+      camera: this.#camera,
+      tuned: computed(() => !sameParameters(this.game.value.parameters, setup.parameters)),
+      refusal: this.#refusal,
+      question: this.#question,
+      pictureLost: this.pictureLost,
+      announcement: this.#announcement,
+    }
+  }
+}
+
+function taskOf(match: MatchState, playback: ShotPlayback | null, present: Seat | null): TableTask {
+  if (playback) return { kind: 'running', seat: playback.shot.shooter }
+  switch (match.phase) {
+    case 'break':
+    case 'aiming':
+      return { kind: match.shooter === present ? 'shoot' : 'take-cue', seat: match.shooter }
+    case 'shot-running':
+      return { kind: 'running', seat: match.shooter }
+    case 'push-out-decision':
+    case 'choice': {
+      const { by, about, options } = match
+      return { kind: 'choice', by, about, options, why: match.phase === 'choice' ? 'ruling' : 'push-out' }
+    }
+    case 'rack-over':
+    case 'match-over':
+      return { kind: match.phase, winner: match.winner, by: match.by }
+    default:
+      return { kind: 'waiting', phase: match.phase }
+  }
+}
+
+function sameParameters(a: PhysicsParameters, b: PhysicsParameters): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}

@@ -1,0 +1,130 @@
+import { computed, effect } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { createTableView, type TableView, type ViewFault } from '../view/index.ts'
+import type { BallOrientations } from './ball-orientations.ts'
+import { runFrameLoop } from './frame-loop.ts'
+import { KeyInput } from './key-input.ts'
+import { measureInsets } from './measure-insets.ts'
+import type { Picture } from './picture.ts'
+import { PointerInput } from './pointer-input.ts'
+import type { TableSession } from './table-session.ts'
+
+/** The canvas with the picture of the table, and the hands on it. */
+export function TableStage(props: {
+  session: TableSession
+  orientations: BallOrientations
+  picture: Picture
+  onFault: (fault: ViewFault) => void
+  /** Tells the outside how to reach the view, for as long as there is one. */
+  onView: (view: TableView | null) => void
+}) {
+  const stage = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { session, picture } = props
+  useEffect(() => {
+    const made = createTableView(canvas.current!, picture.options.value)
+    if (!made.ok) {
+      props.onFault(made.error)
+      return
+    }
+    const view = made.value
+    props.onView(view)
+    const pointer = new PointerInput(canvas.current!, view, session)
+    const keys = new KeyInput(session, () => pointer.cancel())
+    const stops = [
+      followSession(view, session, picture),
+      followSize(stage.current!, view, picture),
+      followContext(view, session, props.onFault),
+      giveFocusBack(canvas.current!),
+      runFrameLoop(view, session, props.orientations),
+      () => pointer.dispose(),
+      () => keys.dispose(),
+      () => view.dispose(),
+    ]
+    canvas.current!.focus({ preventScroll: true })
+    return () => {
+      props.onView(null)
+      for (const stop of stops) stop()
+    }
+  }, [session, picture])
+  const t = session.model.t.value
+  return (
+    <div ref={stage} class="stage">
+      <canvas ref={canvas} tabIndex={0} role="img" aria-label={t.text('stage.label')} />
+    </div>
+  )
+}
+
+type Stop = () => void
+
+/** The view follows what the session says: table, camera, look. */
+function followSession(view: TableView, session: TableSession, picture: Picture): Stop {
+  const { setup } = session.model
+  const radius = computed(() => session.game.value.parameters.ballRadius)
+  const nose = computed(() => session.game.value.parameters.noseHeightRatio)
+  const stops = [
+    // Building a table is dear: only when its measures change, not with every command.
+    effect(() => view.setTable(setup.terms.table, radius.value, nose.value)),
+    effect(() => view.setCamera(session.model.camera.value)),
+    effect(() => view.setOptions(picture.options.value)),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** Keeps the picture as large as the window and the table clear of the panels at the edges. */
+function followSize(stage: HTMLElement, view: TableView, picture: Picture): Stop {
+  const page = stage.parentElement ?? stage
+  let asked = 0
+  const measure = () => {
+    asked = 0
+    const { clientWidth, clientHeight } = stage
+    const ratio = Math.min(window.devicePixelRatio, picture.pixelRatioLimit())
+    view.resize(clientWidth, clientHeight, ratio, measureInsets(page))
+  }
+  const ask = () => {
+    asked ||= requestAnimationFrame(measure)
+  }
+  const sizes = new ResizeObserver(ask)
+  sizes.observe(stage)
+  // Sheets and panels that come and go change what is covered.
+  const panels = new MutationObserver(ask)
+  panels.observe(page, { childList: true, subtree: true })
+  measure()
+  return () => {
+    cancelAnimationFrame(asked)
+    sizes.disconnect()
+    panels.disconnect()
+  }
+}
+
+/** Seconds that a lost picture has to come back before the page gives up on it. */
+const PATIENCE_MS = 15_000
+
+function followContext(view: TableView, session: TableSession, onFault: (fault: ViewFault) => void): Stop {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  view.onContext((state) => {
+    clearTimeout(timer)
+    session.pictureLost.value = state === 'lost'
+    if (state === 'lost') {
+      const fault: ViewFault = { code: 'webgl-lost', message: 'the context was not restored' }
+      timer = setTimeout(() => onFault(fault), PATIENCE_MS)
+    }
+  })
+  return () => clearTimeout(timer)
+}
+
+/** A button that was pressed by hand does not keep the keys: they belong to the table. */
+function giveFocusBack(canvas: HTMLCanvasElement): Stop {
+  const onUp = (event: PointerEvent) => {
+    if (!(event.target instanceof HTMLElement)) return
+    if (!event.target.closest('.table-page button, .table-page [role="slider"], .table-page input')) return
+    if (event.target.closest('dialog')) return
+    setTimeout(() => {
+      if (!document.querySelector('dialog[open]')) canvas.focus({ preventScroll: true })
+    })
+  }
+  window.addEventListener('pointerup', onUp)
+  return () => window.removeEventListener('pointerup', onUp)
+}
