@@ -1,0 +1,15 @@
+import { breaksCommand } from './breaks/breaks-command.ts'
+import type { Command } from './command.ts'
+import { lagCommand } from './lag-command.ts'
+import { mergeCommand } from './merge-command.ts'
+import { ruleCommand } from './rule-command.ts'
+import { simulateCommand } from './simulate-command.ts'
+
+/** Every command by the words that call it. */
+export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['simulate', simulateCommand],
+  ['rule', ruleCommand],
+  ['lag', lagCommand],
+  ['breaks', breaksCommand],
+  ['merge', mergeCommand],
+])

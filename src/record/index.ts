@@ -1,0 +1,6 @@
+export { DOCUMENT_FAULTS, type DocumentFault, readJson } from './document.ts'
+export { readLagDocument } from './read-lag-document.ts'
+export { readRuleDocument } from './read-rule-document.ts'
+export { readSimulateDocument, type SimulateDocument } from './read-simulate-document.ts'
+export { type RuleAnswer, writeRuleAnswer } from './write-rule-answer.ts'
+export { type PathSample, type SimulateAnswer, writeSimulateAnswer } from './write-simulate-answer.ts'

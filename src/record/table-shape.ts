@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { type Fault, fail, ok, type Result } from '../math/index.ts'
+import { TABLE_NAMES, TABLE_SPECS, type TableSpec, validateTableSpec } from '../table/index.ts'
+import { number } from './shapes.ts'
+
+const tableName = v.picklist(TABLE_NAMES)
+
+const fields = {
+  length: v.exactOptional(number),
+  width: v.exactOptional(number),
+  cornerMouth: v.exactOptional(number),
+  sideMouth: v.exactOptional(number),
+  cornerCutDeg: v.exactOptional(number),
+  sideCutDeg: v.exactOptional(number),
+  cornerShelf: v.exactOptional(number),
+  sideShelf: v.exactOptional(number),
+  cornerHoleRadius: v.exactOptional(number),
+  sideHoleRadius: v.exactOptional(number),
+  lipRadius: v.exactOptional(number),
+  cornerTipRadius: v.exactOptional(number),
+  sideTipRadius: v.exactOptional(number),
+  cushionDepth: v.exactOptional(number),
+  railWidth: v.exactOptional(number),
+  sightInset: v.exactOptional(number),
+  bedHeight: v.exactOptional(number),
+} satisfies Record<keyof TableSpec, unknown>
+
+const changedTable = v.strictObject({ base: tableName, ...fields })
+
+/** `"9ft"`, or `{"base":"9ft", ...}` with the fields that differ. */
+export const tableShape = v.lazy((input) => (typeof input === 'object' ? changedTable : tableName))
+export type TableDocument = v.InferOutput<typeof tableShape>
+
+/** The spec that a document names, checked for balls of this radius; paths begin with `table`. */
+export function readTable(document: TableDocument | undefined, ballRadius: number): Result<TableSpec> {
+  const spec = specOf(document ?? '9ft')
+  const checked = validateTableSpec(spec, ballRadius)
+  return checked.ok ? ok(spec) : fail(underTable(checked.error))
+}
+
+function specOf(document: TableDocument): TableSpec {
+  if (typeof document === 'string') return TABLE_SPECS[document]
+  const { base, ...differing } = document
+  return { ...TABLE_SPECS[base], ...differing }
+}
+
+function underTable(fault: Fault): Fault {
+  return { ...fault, path: `table.${fault.path}` }
+}
