@@ -1,5 +1,7 @@
 import type { CueStroke, Declaration, Layout, Seat, ShotEvent } from '../shot/index.ts'
-import type { BallId, ObjectBallId, Point } from '../table/index.ts'
+import type { BallId, ObjectBallId, PocketId, Point } from '../table/index.ts'
+import type { Inspection } from './inspection.ts'
+import type { Lag } from './rule-lag.ts'
 import type { ChoiceOption } from './ruling.ts'
 
 /** A call by a person for what no simulation sees, against a seat, by rule number. */
@@ -18,6 +20,8 @@ export type RefereeRuling =
   | { readonly kind: 'restore' }
   | { readonly kind: 'stalemate' }
   | { readonly kind: 'overrule'; readonly rule: string }
+  /** `obviousPolicy: referee`: this ball into this pocket was obvious [1.6]. */
+  | { readonly kind: 'obvious'; readonly ball: BallId; readonly pocket: PocketId }
 
 /** A shot as the rules see it: no physics, only what was observed. */
 export interface PlayedShot {
@@ -61,3 +65,31 @@ export type Command =
       readonly positions: Layout
     }
   | { readonly kind: 'concede'; readonly seat: Seat }
+  /** `frozenPolicy: declared`: what was inspected and agreed to be frozen, before the stroke [6.7, 8.4]. */
+  | { readonly kind: 'declare-frozen'; readonly seat: Seat; readonly frozen: Inspection }
+  /**
+   * A call by a seat or a referee, until the next stroke. `about`: the shot just played, or something between the
+   * shots; by default the shot when the claim is against its player.
+   */
+  | {
+      readonly kind: 'claim'
+      readonly by: Seat | 'referee'
+      readonly claim: Claim
+      readonly about?: 'shot' | 'between'
+    }
+  /** The referee in person, about the shot just played; a stalemate at any time. */
+  | { readonly kind: 'referee'; readonly ruling: RefereeRuling }
+  /** `players`: the opponent tells `seat` that he is on two fouls [6.14]. */
+  | { readonly kind: 'warn-two-fouls'; readonly seat: Seat }
+  /** A player offers, or accepts, a stalemate [1.12]. */
+  | { readonly kind: 'agree-stalemate'; readonly seat: Seat }
+  /** Siberian shoot-out: sudden death from here on, by the player who has just shot. */
+  | { readonly kind: 'declare-game'; readonly seat: Seat }
+  | { readonly kind: 'lag-played'; readonly lag: Lag }
+  | { readonly kind: 'choose-breaker'; readonly seat: Seat; readonly breaker: Seat }
+
+/** A refused command changes nothing; `code` is stable, `params` fill the sentence. */
+export interface CommandError {
+  readonly code: string
+  readonly params?: Readonly<Record<string, string | number | readonly string[]>>
+}

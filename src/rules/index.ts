@@ -1,13 +1,25 @@
-export type { Claim, Command, PlayedShot, RefereeRuling } from './command.ts'
+export { clauseOf } from './clause.ts'
+export type { Claim, Command, CommandError, PlayedShot, RefereeRuling } from './command.ts'
+export { type Inspection, inspect } from './inspection.ts'
+export { applyCommand } from './match/apply-command.ts'
+export { legalCueBallPlace } from './match/cue-ball-place.ts'
+export { demandFor } from './match/demand.ts'
+export { type MatchStep, shotToRule } from './match/rule-running.ts'
+export { startMatch } from './match/start-match.ts'
 export type {
   AtTheTable,
   CueBallStatus,
   MatchCommon,
+  MatchPhase,
   MatchState,
   MatchTerms,
+  ProtestedShot,
   ShotDemand,
 } from './match-state.ts'
-export { DEFAULT_RULE_OPTIONS, type RuleOptions } from './options.ts'
+export { DEFAULT_RULE_OPTIONS, EDITION_2025, makeRuleOptions, type RuleOptions } from './options.ts'
+export { inKitchen, type PlayingArea, playingArea } from './playing-area.ts'
+export { type BadLag, type Lag, type LagRuling, type LagStroke, ruleLag } from './rule-lag.ts'
+export { ruleShot } from './rule-shot.ts'
 export {
   CHOICE_OPTIONS,
   type ChoiceOption,
@@ -22,3 +34,11 @@ export {
   type Ruling,
   type RulingKind,
 } from './ruling.ts'
+export {
+  type HandicapLeft,
+  lowestBall,
+  type ShootOutScore,
+  type ShotState,
+  type ShotToRule,
+} from './shot-context.ts'
+export { isFree, type Spotted, spotBalls } from './spotting.ts'

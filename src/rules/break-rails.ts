@@ -1,0 +1,45 @@
+import { drivenToRail, pocketedObjectBalls } from '../shot/index.ts'
+import { evidence, type FoundFoul, rankOf } from './fouls/foul.ts'
+import { missedRail } from './fouls/no-rail.ts'
+import type { Evidence } from './ruling.ts'
+import { objectBallsBefore, type ShotContext } from './shot-context.ts'
+
+/** Object balls that must be driven to a rail on a break without a pocketed ball [2.3, 9.3, 3.3]. */
+const NEEDED = 4
+
+/** Whether the four-rail requirement of a break was met, and the facts that say so. */
+export interface BreakRails {
+  readonly met: boolean
+  readonly evidence: Evidence
+}
+
+/** An object ball pocketed, or at least four object balls each driven to a rail; the cue ball not counted. */
+export function breakRails(context: ShotContext, rule: string): BreakRails {
+  const driven = drivenToRail(context.facts, Number.NEGATIVE_INFINITY).filter(({ ball }) => ball !== 'cue')
+  const down = pocketedObjectBalls(context.facts)
+  const met = down.length > 0 || driven.length >= NEEDED
+  const still = objectBallsBefore(context).filter((ball) => !driven.some((d) => d.ball === ball))
+  const params = {
+    count: driven.length,
+    needed: NEEDED,
+    balls: driven.map(({ ball }) => ball),
+    pocketed: down,
+  }
+  return {
+    met,
+    evidence: evidence(
+      context,
+      rule,
+      met ? 'break-requirement-met' : 'break-requirement-missed',
+      driven.map(({ event }) => event),
+      { margin: met ? undefined : missedRail(context, still), params },
+    ),
+  }
+}
+
+/** The missed requirement as the foul that it is in nine- and ten-ball. */
+export function missedBreak(context: ShotContext, rule: string): FoundFoul | null {
+  if (context.state.shot !== 'break' || !context.facts.strokePlayed) return null
+  const rails = breakRails(context, rule)
+  return rails.met ? null : { rule, rank: rankOf('break'), evidence: rails.evidence }
+}

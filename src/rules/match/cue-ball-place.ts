@@ -1,0 +1,30 @@
+import { fail, ok, type Result } from '../../math/index.ts'
+import type { Point } from '../../table/index.ts'
+import type { CommandError } from '../command.ts'
+import type { CueBallStatus, MatchCommon, MatchState } from '../match-state.ts'
+import { inKitchen, playingArea } from '../playing-area.ts'
+import { isFree } from '../spotting.ts'
+
+/**
+ * May the cue ball be set down here [1.5]? Errors: `cue-ball-not-in-hand`, `not-on-the-bed`, `place-taken`,
+ * `not-behind-head-string` (only where `placementGuard` enforces it).
+ */
+export function legalCueBallPlace(state: MatchState, at: Point): Result<Point, CommandError> {
+  if (state.phase !== 'break' && state.phase !== 'aiming') return fail({ code: 'not-at-the-table' })
+  if (state.cueBall === 'as-lies') return fail({ code: 'cue-ball-not-in-hand' })
+  const code = placeFault(state, state.cueBall, at)
+  return code === null ? ok(at) : fail({ code })
+}
+
+/** Code of what is wrong with a place for the cue ball in hand; null when it is good. */
+export function placeFault(common: MatchCommon, cueBall: CueBallStatus, at: Point): string | null {
+  const { table, ballRadius, options } = common.terms
+  const area = playingArea(table, ballRadius)
+  const [x, y] = at
+  // NaN fails both comparisons.
+  const onBed = Math.abs(x) <= area.mostX + 1e-9 && Math.abs(y) <= area.mostY + 1e-9
+  if (!onBed) return 'not-on-the-bed'
+  if (!isFree(at, common.balls, area, 'cue')) return 'place-taken'
+  const guarded = cueBall === 'in-hand-kitchen' && options.placementGuard === 'enforce'
+  return guarded && !inKitchen(area, at, options.epsLine) ? 'not-behind-head-string' : null
+}

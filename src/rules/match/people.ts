@@ -1,0 +1,45 @@
+import { fail, ok, type Result } from '../../math/index.ts'
+import type { Seat } from '../../shot/index.ts'
+import type { Command, CommandError, RefereeRuling } from '../command.ts'
+import type { MatchState } from '../match-state.ts'
+import { withSeat } from '../ruling-draft.ts'
+import { type MatchStep, ruleAgain, ruleRunning } from './rule-running.ts'
+import { replayRack } from './stalemate.ts'
+
+/**
+ * A foul that a person calls, until the next stroke [6 intro, 1.10]: the last shot is ruled again with it, or, between
+ * shots, it ends the inning of the player at the table. Errors: `nothing-to-protest`, `own-claim`.
+ */
+export function callClaim(
+  state: MatchState,
+  { by, claim, about }: Extract<Command, { kind: 'claim' }>,
+): Result<MatchStep, CommandError> {
+  if (by === claim.against) return fail({ code: 'own-claim' })
+  if (state.phase === 'shot-running') return fail({ code: 'stroke-running' })
+  const last = state.protest?.before
+  const ofLast = last?.phase === 'shot-running' && last.shooter === claim.against
+  const aboutShot = about === 'shot' || (about === undefined && (ofLast || claim.effect !== undefined))
+  if (aboutShot) return ruleAgain(state, claim, null)
+  if (state.phase !== 'break' && state.phase !== 'aiming') return fail({ code: 'nothing-to-protest' })
+  const { phase: _waiting, ...waiting } = state
+  const running = { ...waiting, phase: 'shot-running', stroke: NO_STROKE } as const
+  return ruleRunning(running, { events: [], after: state.balls, claims: [claim] })
+}
+
+/** Nothing was struck: the shot that a claim between shots is ruled as. */
+const NO_STROKE = { speed: 0, directionDeg: 0, elevationDeg: 0, tip: { side: 0, height: 0 } }
+
+/** The referee in person. A stalemate may be declared at any time, the rest is about the last shot. */
+export function refereeSays(state: MatchState, ruling: RefereeRuling): Result<MatchStep, CommandError> {
+  if (state.phase === 'shot-running') return fail({ code: 'stroke-running' })
+  if (ruling.kind !== 'stalemate') return ruleAgain(state, null, ruling)
+  const replayed = replayRack(state)
+  return replayed.ok ? ok({ state: replayed.value, ruling: null }) : replayed
+}
+
+/** `players`: the warning before a third foul is the opponent's to give [6.14]. Errors: `no-warning-due`. */
+export function warnTwoFouls(state: MatchState, seat: Seat): Result<MatchState, CommandError> {
+  if (state.phase === 'shot-running') return fail({ code: 'stroke-running' })
+  if (state.foulCount[seat] !== 2 || state.warned[seat]) return fail({ code: 'no-warning-due' })
+  return ok({ ...state, warned: withSeat(state.warned, seat, true) })
+}

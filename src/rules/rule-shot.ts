@@ -1,0 +1,46 @@
+import { type Fault, fault, ok, type Result } from '../math/index.ts'
+import type { Declaration, Layout } from '../shot/index.ts'
+import { checkDeclaration, nearestToSpot } from './declaration-check.ts'
+import type { Discipline, Judgement, Turn } from './disciplines/discipline.ts'
+import { disciplineOf } from './disciplines/registry.ts'
+import { optionsFor } from './options.ts'
+import { type PlayingArea, playingArea } from './playing-area.ts'
+import type { Ruling } from './ruling.ts'
+import { type ShotToRule, shotContext } from './shot-context.ts'
+import { spotBalls } from './spotting.ts'
+
+/**
+ * Rules one shot: the `rule` document. No physics is run and no state is kept.
+ * Errors: a declaration that the game does not allow at this moment, by its own code.
+ */
+export function ruleShot(shot: ShotToRule): Result<Ruling> {
+  const judged = judgeShot(shot)
+  return judged.ok ? ok(judged.value.ruling) : judged
+}
+
+/** The same with what only the match needs to know besides the ruling. */
+export function judgeShot(shot: ShotToRule): Result<Judgement, Fault> {
+  const discipline = disciplineOf(shot.ruleset)
+  const options = optionsFor(shot.ruleset, shot.options)
+  const area = playingArea(shot.table, shot.ballRadius)
+  const turn: Turn = shot.state
+  const wrong = checkDeclaration(discipline, turn, options, area, shot.declaration)
+  if (wrong !== null) return fault(wrong.code, wrong.path, `the game does not allow this: ${wrong.code}`)
+  const balls = withSpottedNearest(discipline, turn, shot.declaration, options, area)
+  return ok(discipline.judge(shotContext(shot, balls)))
+}
+
+/** The position the stroke is played from, the nearest ball put on the foot spot when that was asked for [1.5]. */
+export function withSpottedNearest(
+  discipline: Discipline,
+  turn: Turn,
+  declaration: Declaration,
+  options: ShotToRule['options'],
+  area: PlayingArea,
+): Layout {
+  const asked = declaration.spotNearest
+  if (asked === undefined) return turn.balls
+  const ball = asked === true ? nearestToSpot(discipline, turn, options, area)[0]! : asked
+  const [spotted] = spotBalls([ball], turn.balls, area, options.spotGap)
+  return { ...turn.balls, [ball]: spotted!.at }
+}

@@ -1,0 +1,156 @@
+import {
+  type Call,
+  type Declaration,
+  type Layout,
+  otherSeat,
+  readShot,
+  type Seat,
+  type ShotEvent,
+  type ShotFacts,
+} from '../shot/index.ts'
+import type { BallId, ObjectBallId, TableSpec } from '../table/index.ts'
+import { clauseOf } from './clause.ts'
+import type { Claim, PlayedShot, RefereeRuling } from './command.ts'
+import { type Inspection, inspect } from './inspection.ts'
+import type { CueBallStatus } from './match-state.ts'
+import { optionsFor, type RuleOptions } from './options.ts'
+import { type PlayingArea, playingArea } from './playing-area.ts'
+import type { NextShot, PerSeat, RulesetId } from './ruling.ts'
+
+/** Points of a running shoot-out series; null = not shot yet. `tries` = misses of the present shooter so far. */
+export interface ShootOutScore {
+  readonly first: Seat
+  readonly points: PerSeat<number | null>
+  readonly tries: number
+}
+
+/** Balls of a handicap that are still to be credited to the receiver. */
+export interface HandicapLeft {
+  readonly giver: Seat
+  readonly balls: number
+}
+
+/** The state of the match before a shot, as far as the ruling of this shot needs it. */
+export interface ShotState {
+  readonly shooter: Seat
+  readonly shot: NextShot
+  readonly balls: Layout
+  readonly cueBall: CueBallStatus
+  readonly foulCount: PerSeat<number>
+  readonly warned: PerSeat<boolean>
+  readonly score: PerSeat<number>
+  readonly groups: PerSeat<'lows' | 'highs'> | null
+  /** As inspected or declared; absent: see `frozenPolicy`. */
+  readonly frozenRails?: Inspection['frozenRails']
+  readonly frozenBalls?: Inspection['frozenBalls']
+  readonly restricted: boolean
+  /** 0 = no match result is reported. */
+  readonly raceTo: number
+  readonly racks?: PerSeat<number> | undefined
+  readonly lastPocketedBy?: Seat | null | undefined
+  readonly handicapLeft?: HandicapLeft | null | undefined
+  readonly shootOut?: ShootOutScore | null | undefined
+  /** Who broke this rack: a stalemate is broken by the same player again. */
+  readonly breaker?: Seat | undefined
+  /** Violations of the wheelchair rules so far in the match [7.2]. */
+  readonly wheelchairFouls?: PerSeat<number> | undefined
+}
+
+/** One shot before the referee: the `rule` document. */
+export interface ShotToRule extends PlayedShot {
+  readonly ruleset: RulesetId
+  readonly options: RuleOptions
+  readonly table: TableSpec
+  readonly ballRadius: number
+  readonly state: ShotState
+  readonly declaration: Declaration
+}
+
+/** A shot with its facts read, ready to be judged. */
+export interface ShotContext {
+  readonly ruleset: RulesetId
+  readonly options: RuleOptions
+  readonly area: PlayingArea
+  readonly table: TableSpec
+  readonly state: ShotState
+  readonly shooter: Seat
+  readonly incoming: Seat
+  readonly declaration: Declaration
+  readonly events: readonly ShotEvent[]
+  readonly before: Layout
+  readonly after: Layout
+  readonly leastX: Readonly<Partial<Record<BallId, number>>>
+  readonly claims: readonly Claim[]
+  readonly rulings: readonly RefereeRuling[]
+  readonly inspection: Inspection
+  readonly facts: ShotFacts
+  readonly clause: (rule: string) => string
+}
+
+/** Reads the facts of a shot. `balls` is the position the stroke was played from. */
+export function shotContext(shot: ShotToRule, balls: Layout): ShotContext {
+  const options = optionsFor(shot.ruleset, shot.options)
+  const inspection = inspectionOf(shot, options, balls)
+  const shooter = shot.state.shooter
+  return {
+    ruleset: shot.ruleset,
+    options,
+    area: playingArea(shot.table, shot.ballRadius),
+    table: shot.table,
+    state: shot.state,
+    shooter,
+    incoming: otherSeat(shooter),
+    declaration: shot.declaration,
+    events: shot.events,
+    before: balls,
+    after: shot.after,
+    leastX: shot.leastX ?? {},
+    claims: shot.claims ?? [],
+    rulings: shot.rulings ?? [],
+    inspection,
+    facts: readShot(shot.events, {
+      balls,
+      frozenRails: inspection.frozenRails,
+      simultTol: options.simultTol,
+    }),
+    clause: (rule) => clauseOf(shot.ruleset, options, rule),
+  }
+}
+
+function inspectionOf(shot: ShotToRule, options: RuleOptions, balls: Layout): Inspection {
+  const { frozenRails, frozenBalls } = shot.state
+  if (frozenRails !== undefined && frozenBalls !== undefined) return { frozenRails, frozenBalls }
+  const seen: Inspection =
+    options.frozenPolicy === 'auto'
+      ? inspect(balls, shot.table, shot.ballRadius, options.epsFrozen, true)
+      : { frozenRails: [], frozenBalls: [] }
+  return { frozenRails: frozenRails ?? seen.frozenRails, frozenBalls: frozenBalls ?? seen.frozenBalls }
+}
+
+/** Object balls on the table when the stroke was played, ascending. */
+export function objectBallsBefore(context: ShotContext): ObjectBallId[] {
+  return objectBallsOf(context.before)
+}
+
+export function objectBallsOf(layout: Layout): ObjectBallId[] {
+  const balls: ObjectBallId[] = []
+  for (let n = 1; n <= 15; n++) {
+    const ball = String(n) as ObjectBallId
+    if (layout[ball] !== undefined) balls.push(ball)
+  }
+  return balls
+}
+
+/** Lowest number on the table; null on an empty one. */
+export function lowestBall(layout: Layout): ObjectBallId | null {
+  for (let n = 1; n <= 15; n++) {
+    const ball = String(n) as ObjectBallId
+    if (layout[ball] !== undefined) return ball
+  }
+  return null
+}
+
+/** The first call, where one ball may be called. */
+export function singleCall(context: ShotContext): Call | null {
+  return context.declaration.call?.[0] ?? null
+}
