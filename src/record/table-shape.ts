@@ -32,15 +32,15 @@ export const tableShape = v.lazy((input) => (typeof input === 'object' ? changed
 export type TableDocument = v.InferOutput<typeof tableShape>
 
 /** The spec that a document names, checked for balls of this radius; paths begin with `table`. */
-export function readTable(document: TableDocument | undefined, ballRadius: number): Result<TableSpec> {
-  const spec = specOf(document ?? '9ft')
+export function readTable(named: TableDocument | undefined, ballRadius: number): Result<TableSpec> {
+  const spec = specOf(named ?? '9ft')
   const checked = validateTableSpec(spec, ballRadius)
   return checked.ok ? ok(spec) : fail(underTable(checked.error))
 }
 
-function specOf(document: TableDocument): TableSpec {
-  if (typeof document === 'string') return TABLE_SPECS[document]
-  const { base, ...differing } = document
+function specOf(named: TableDocument): TableSpec {
+  if (typeof named === 'string') return TABLE_SPECS[named]
+  const { base, ...differing } = named
   return { ...TABLE_SPECS[base], ...differing }
 }
 
