@@ -13,7 +13,7 @@ export function BottomBar(props: { model: TableModel; actions: TableActions; onH
           <Icon name="help" />
           {t.text('help.open')}
         </button>
-        <button type="button" class="bar-button" onClick={props.actions.toggleTuning}>
+        <button type="button" class="bar-button" onClick={() => props.actions.toggleTuning()}>
           <Icon name="tune" />
           {t.text('tuning.open')}
         </button>

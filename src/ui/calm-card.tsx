@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { TableActions, TableModel } from './model/table-model.ts'
 
 /** One small card over the foot of the page: the cue changes hands, a rack or the match is over. */
-export function CalmCard(props: { model: TableModel; actions: TableActions }) {
+export function CalmCard(props: { model: TableModel; actions: TableActions; narrow: boolean }) {
   const kind = props.model.task.value.kind
   switch (kind) {
     case 'take-cue':
-      return <TakeCue {...props} />
+      return props.narrow ? null : <TakeCue {...props} />
     case 'rack-over':
     case 'match-over':
       return <Result {...props} />
@@ -16,20 +16,18 @@ export function CalmCard(props: { model: TableModel; actions: TableActions }) {
 }
 
 /** Hot seat: nothing can be struck before the other player says that he has the cue. */
-function TakeCue(props: { model: TableModel; actions: TableActions }) {
+export function TakeCue(props: { model: TableModel; actions: TableActions }) {
   const t = props.model.t.value
   const task = props.model.task.value
   if (task.kind !== 'take-cue') return null
   const warned = props.model.match.value.foulCount[task.seat] === 2
   return (
-    <section class="panel card" aria-label={t.text('takeCue.title', { seat: task.seat })}>
+    <section class="panel card take-cue" aria-label={t.text('takeCue.title', { seat: task.seat })}>
       <div>
         <h2>{t.text('takeCue.title', { seat: task.seat })}</h2>
-        <p class={`small ${warned ? 'warn' : 'quiet'}`}>
-          {t.text(warned ? 'takeCue.warned' : 'takeCue.how')}
-        </p>
+        {warned ? <p class="small warn">{t.text('takeCue.warned')}</p> : null}
       </div>
-      <FocusedButton label={t.text('takeCue.do')} onClick={props.actions.takeCue} />
+      <FocusedButton label={t.text('takeCue.do')} onClick={() => props.actions.takeCue()} />
     </section>
   )
 }
@@ -61,7 +59,7 @@ function Result(props: { model: TableModel; actions: TableActions }) {
       </p>
       <FocusedButton
         label={t.text(over ? 'won.newMatch' : 'won.nextRack')}
-        onClick={over ? props.actions.newMatch : props.actions.nextRack}
+        onClick={() => (over ? props.actions.newMatch() : props.actions.nextRack())}
       />
     </section>
   )

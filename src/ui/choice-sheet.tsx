@@ -37,7 +37,9 @@ export function ChoiceSheet(props: { model: TableModel; actions: TableActions })
           >
             <kbd>{index + 1}</kbd>
             <b>{t.text(`option.${option}` satisfies MessageKey, seats)}</b>
-            <span class="small quiet option-then">{t.text(`option.${option}.then` satisfies MessageKey, seats)}</span>
+            <span class="small quiet option-then">
+              {t.text(`option.${option}.then` satisfies MessageKey, seats)}
+            </span>
           </button>
         ))}
       </div>

@@ -11,12 +11,11 @@ export function EvidenceSheet(props: { t: Translator; shot: GameShot; onClose: (
   const { t, shot } = props
   return (
     <Sheet t={t} title={t.text('evidence.title', { number: shot.number })} onClose={props.onClose}>
-      {shot.ruling.evidence.length === 0 ? <p class="quiet">{t.text('evidence.none')}</p> : null}
       <ol class="evidence">
         {shot.ruling.evidence.map((item, index) => (
           <li key={index}>
             <p>
-              <span class="number rule">{item.rule}</span> <Sentence parts={evidenceParts(t, item)} />
+              <span class="number rule">{item.rule}</span> <Sentence parts={evidenceParts(t, shot, item)} />
             </p>
             <p class="small quiet">
               {item.clause}
@@ -26,11 +25,31 @@ export function EvidenceSheet(props: { t: Translator; shot: GameShot; onClose: (
           </li>
         ))}
       </ol>
+      <section>
+        <h3>{t.text('evidence.course')}</h3>
+        <DecidingEvents t={t} shot={shot} indices={courseOf(shot)} />
+      </section>
       <p class="small quiet">
         {t.text('evidence.hash', { hash: shot.result.hash, count: shot.result.events.length })}
       </p>
     </Sheet>
   )
+}
+
+/** At most this many lines tell the course of a shot. */
+const COURSE_LINES = 8
+
+/** The few events that every ruling looks at: tip, first contact, the first rail after it, what fell or left. */
+function courseOf(shot: GameShot): readonly number[] {
+  const { events } = shot.result
+  const first = events.findIndex((event) => event.kind === 'ball-ball' && event.a === 'cue')
+  const rail = events.findIndex((event, index) => index > first && first >= 0 && event.kind === 'ball-rail')
+  const kept = events.flatMap((event, index) => {
+    const telling =
+      event.kind === 'tip' || event.kind === 'pocketed' || event.kind === 'off-table' || event.kind === 'rest'
+    return telling || index === first || index === rail ? [index] : []
+  })
+  return kept.length <= COURSE_LINES ? kept : [...kept.slice(0, COURSE_LINES - 1), kept.at(-1)!]
 }
 
 function Margin(props: { t: Translator; evidence: Evidence }) {

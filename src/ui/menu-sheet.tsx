@@ -29,7 +29,7 @@ export function MenuSheet(props: {
         <button type="button" class="row-button" onClick={then(props.onHelp)}>
           {t.text('help.title')}
         </button>
-        <button type="button" class="row-button" onClick={then(actions.toggleTuning)}>
+        <button type="button" class="row-button" onClick={then(() => actions.toggleTuning())}>
           {t.text('tuning.title')}
         </button>
         {over ? null : (

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks'
 import { BallChip } from './ball-chip.tsx'
+import { TakeCue } from './calm-card.tsx'
 import { Icon } from './icon.tsx'
 import { pullOfSpeed, speedWord } from './model/stroke-speed.ts'
 import type { TableActions, TableModel } from './model/table-model.ts'
@@ -17,7 +18,7 @@ export function ChipRow(props: { model: TableModel; actions: TableActions; onTip
   const placing = model.placing.value
   const { side, height, elevationDeg } = model.aim.value
   return (
-    <div class="chip-row">
+    <div class="chip-row" data-inset="bottom">
       <FirstChip model={model} />
       {demand.cueBallArea ? (
         <button
@@ -69,22 +70,26 @@ export function PullStrip(props: { model: TableModel; actions: TableActions; onM
   const ready = model.task.value.kind === 'shoot' && model.aimed.value !== null
   return (
     <footer class="pull-strip" data-inset="bottom">
-      <PullArea {...props} ready={ready}>
-        <span class="row">
-          <span class="quiet">{t.text(pullWord(model, ready))}</span>
-          {model.task.value.kind === 'running' ? null : (
-            <span>
-              <span class="number">{t.number(shown, 2)}</span>{' '}
-              <span class="quiet small">
-                {t.text('unit.metresPerSecond')} · {t.text(`power.word.${speedWord(shown)}`)}
+      {model.task.value.kind === 'take-cue' ? (
+        <TakeCue {...props} />
+      ) : (
+        <PullArea {...props} ready={ready}>
+          <span class="row">
+            <span class="quiet">{t.text(pullWord(model, ready))}</span>
+            {model.task.value.kind !== 'shoot' ? null : (
+              <span>
+                <span class="number">{t.number(shown, 2)}</span>{' '}
+                <span class="quiet small">
+                  {t.text('unit.metresPerSecond')} · {t.text(`power.word.${speedWord(shown)}`)}
+                </span>
               </span>
-            </span>
-          )}
-        </span>
-        <span class="pull-track">
-          <span class="pull-fill" style={{ width: `${pullOfSpeed(shown) * 100}%` }} />
-        </span>
-      </PullArea>
+            )}
+          </span>
+          {model.task.value.kind === 'shoot' ? (<span class="pull-track">
+            <span class="pull-fill" style={{ width: `${pullOfSpeed(shown) * 100}%` }} />
+          </span>
+        </PullArea>
+      )}
       <button type="button" class="bare pull-menu" onClick={props.onMenu} aria-label={t.text('menu.open')}>
         <Icon name="menu" />
       </button>

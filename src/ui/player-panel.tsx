@@ -69,13 +69,13 @@ function FirstBall(props: { model: TableModel }) {
   return (
     <>
       <FirstBallLine model={model} />
-      <p class="small quiet">{t.text(aimedWord(model))}</p>
+      {model.task.value.kind === 'shoot' ? <p class="small quiet">{t.text(aimedWord(model))}</p> : null}
       {demand.mustCall ? null : <p class="small quiet">{t.text('call.nothing')}</p>}
     </>
   )
 }
 
-export function FirstBallLine(props: { model: TableModel }) {
+function FirstBallLine(props: { model: TableModel }) {
   const { model } = props
   const t = model.t.value
   const legal = model.demand.value?.legalFirst ?? null
@@ -96,7 +96,7 @@ export function FirstBallLine(props: { model: TableModel }) {
 }
 
 /** The line of aim in words. */
-export function aimedWord(model: TableModel): MessageKey {
+function aimedWord(model: TableModel): MessageKey {
   const aimed = model.aimed.value
   if (model.match.value.phase === 'aiming' && model.match.value.declaration.pushOut) return 'aimed.push-out'
   if (aimed?.miscue) return 'aimed.miscue'

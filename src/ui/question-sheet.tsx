@@ -14,7 +14,7 @@ export function QuestionSheet(props: { model: TableModel; actions: TableActions 
       {question === 'concede' ? <ConcedeAnswers {...props} onDone={close} /> : null}
       {question === 'leave-match' ? (
         <div class="answers">
-          <button type="button" class="row-button" onClick={props.actions.newMatch}>
+          <button type="button" class="row-button" onClick={() => props.actions.newMatch()}>
             {t.text('question.leave-match.yes')}
           </button>
         </div>

@@ -5,7 +5,7 @@ import type { TableActions, TableModel } from './model/table-model.ts'
 export function RunningBar(props: { model: TableModel; actions: TableActions }) {
   if (props.model.task.value.kind !== 'running') return null
   return (
-    <button type="button" class="skip" onClick={props.actions.skip}>
+    <button type="button" class="skip" onClick={() => props.actions.skip()}>
       <Icon name="skip" />
       {props.model.t.value.text('running.skip')}
     </button>

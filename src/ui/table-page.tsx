@@ -42,12 +42,15 @@ export function TablePage(props: {
       <main class="around">
         {narrow ? null : <PlayerPanel {...hand} />}
         {narrow ? null : <StrokePanel {...hand} />}
+        {narrow ? null : <span class="foot-room" data-inset="bottom" />}
         <StatusNotes model={model} actions={actions} />
         <div class="foot">
-          <RunningBar {...hand} />
-          <RulingBanner model={model} onWhy={() => setSheet('why')} />
-          <CalmCard {...hand} />
           <ChoiceSheet {...hand} />
+          <div class="foot-row">
+            <RunningBar {...hand} />
+            <RulingBanner model={model} onWhy={() => setSheet('why')} />
+            <CalmCard {...hand} narrow={narrow} />
+          </div>
         </div>
         {narrow ? <ChipRow {...hand} onTip={() => setSheet('tip')} /> : null}
       </main>

@@ -1,6 +1,6 @@
 import type { GameShot } from '../../game/index.ts'
-import type { MessageParams, MessagePart, Translator } from '../../i18n/index.ts'
-import type { Evidence, Ruling } from '../../rules/index.ts'
+import type { MessageKey, MessageParams, MessagePart, Translator } from '../../i18n/index.ts'
+import type { Evidence } from '../../rules/index.ts'
 import type { VerdictTone } from '../verdict-mark.tsx'
 
 /** What the banner says about a shot. */
@@ -17,7 +17,7 @@ export interface RulingText {
 export function describeRuling(t: Translator, shot: GameShot): RulingText {
   const { ruling } = shot
   const foul = ruling.fouls[0]
-  const text = foul === undefined ? legalText(t, shot) : foulText(t, ruling, foul)
+  const text = foul === undefined ? legalText(t, shot) : foulText(t, shot, foul)
   const after = outcomeParts(t, shot)
   const plain = (parts: readonly MessagePart[]) => parts.map((part) => part.text).join('')
   return {
@@ -28,11 +28,12 @@ export function describeRuling(t: Translator, shot: GameShot): RulingText {
 
 type Headline = Omit<RulingText, 'spoken'>
 
-function foulText(t: Translator, ruling: Ruling, foul: string): Headline {
+function foulText(t: Translator, shot: GameShot, foul: string): Headline {
+  const { ruling } = shot
   const titleKey = `foul.${foul}`
-  const found = ruling.evidence.find((item) => item.rule.startsWith(foul)) ?? ruling.evidence[0]
+  const found = ruling.evidence.find((item) => item.rule === foul) ?? ruling.evidence[0]
   const others = ruling.fouls.slice(1)
-  const detail = found ? [...evidenceParts(t, found)] : []
+  const detail = found ? [...evidenceParts(t, shot, found)] : []
   if (others.length > 0) detail.push(...t.parts('ruling.also', { rules: others.join(', ') }))
   return {
     tone: 'foul',
@@ -49,6 +50,10 @@ function legalText(t: Translator, shot: GameShot): Headline {
   if (ruling.kind !== 'legal') return { ...base, title: t.parts(`ruling.${ruling.kind}`) }
   if (shot.declaration.pushOut) return { ...base, title: t.parts('ruling.push-out') }
   const balls = pocketedBalls(shot)
+  const rails = ruling.evidence.find((item) => item.verdict === 'break-requirement-met')
+  if (balls.length === 0 && rails) {
+    return { ...base, title: t.parts('ruling.legal-break', { count: rails.params?.count ?? 0 }) }
+  }
   if (balls.length === 0) return { ...base, title: t.parts('ruling.nothing-pocketed') }
   const pocketed = shot.result.events.find((event) => event.kind === 'pocketed' && event.ball === balls[0])
   if (balls.length === 1 && pocketed?.kind === 'pocketed') {
@@ -75,17 +80,32 @@ function pocketedBalls(shot: GameShot): readonly string[] {
   )
 }
 
+const NOT_CALLED = '-not-called'
+
 /** The sentence of one piece of evidence. */
-export function evidenceParts(t: Translator, evidence: Evidence): readonly MessagePart[] {
-  const key = `verdict.${evidence.verdict}`
-  return t.has(key)
-    ? t.parts(key, evidenceParams(evidence))
-    : t.parts('verdict.other', evidenceParams(evidence))
+export function evidenceParts(t: Translator, shot: GameShot, evidence: Evidence): readonly MessagePart[] {
+  const params = evidenceParams(shot, evidence)
+  const { verdict } = evidence
+  if (verdict.endsWith(NOT_CALLED)) {
+    const sentence = t.text(verdictKey(t, verdict.slice(0, -NOT_CALLED.length)), params)
+    return t.parts('verdict.not-called', { sentence })
+  }
+  return t.parts(verdictKey(t, verdict), params)
 }
 
-function evidenceParams(evidence: Evidence): MessageParams {
+function verdictKey(t: Translator, verdict: string): MessageKey {
+  const key = `verdict.${verdict}`
+  return t.has(key) ? key : 'verdict.other'
+}
+
+/** What the sentences may name: the verdict's own values, its margin, and the ball of the deciding contact. */
+function evidenceParams(shot: GameShot, evidence: Evidence): MessageParams {
   const { seconds, metres } = evidence.margin ?? {}
+  const contact = evidence.events
+    .map((index) => shot.result.events[index])
+    .find((event) => event?.kind === 'ball-ball')
   return {
+    contact: contact?.kind === 'ball-ball' ? [contact.b] : ['cue'],
     ...evidence.params,
     ...(seconds === undefined ? {} : { seconds }),
     ...(metres === undefined ? {} : { metres }),

@@ -5,6 +5,7 @@ export const rulings = {
   'ruling.also': ' Also {rules}.',
   'ruling.push-out': 'Push-out',
   'ruling.nothing-pocketed': 'Legal shot, nothing pocketed',
+  'ruling.legal-break': 'Legal break, {count, plural, one {# ball} other {# balls}} to a rail',
   'ruling.pocketed.one': '{ball, ball} in the {pocket, pocket}',
   'ruling.pocketed.several': '{balls, ball} pocketed',
   'ruling.illegal-break': 'The break does not count',
@@ -21,6 +22,9 @@ export const rulings = {
 
   'foul.other': 'Foul',
   'foul.2.3': 'Break requirement not met',
+  'foul.9.3': 'Break requirement not met',
+  'foul.5.3': 'Break requirement not met',
+  'foul.4.3': 'Opening break not met',
   'foul.6.1': 'Cue ball scratched',
   'foul.6.2': 'Wrong ball first',
   'foul.6.3': 'No rail after contact',
@@ -38,11 +42,85 @@ export const rulings = {
   'foul.6.15': 'Slow play',
   'foul.6.16': 'Template rack touched',
   'foul.6.17': 'Unsportsmanlike conduct',
+  'foul.RU-a': 'Touched ball',
+  'foul.RU-b': 'Struck with the butt or the side of the cue',
+  'foul.RU-v': 'Balls still moving',
+  'foul.RU-g': 'Miss',
+  'foul.RU-d': 'Cue ball off the table',
+  'foul.RU-e': 'Both feet off the floor',
+  'foul.RU-zh': 'Two-rail rule not met',
+  'foul.RU-off': 'Ball driven off the table',
+  'foul.RU-push': 'Push or double hit',
+  'foul.RU-house': 'Bad play from the house',
+  'foul.RU-break': 'Break requirement not met',
 
   'verdict.other': 'decided under {rule}',
+  'verdict.not-called': '{sentence} Nobody called it in time: it does not count.',
+
+  'verdict.no-contact': 'the cue ball hit no ball.',
+  'verdict.no-rail':
+    'nothing reached a rail after {contact, ball} was hit{measured, select, metres {; the nearest ball stopped {metres, length} short} other {}}.',
+  'verdict.too-close-ball-first':
+    'ball and rail were met within {seconds, time}: nobody can tell the order, so the ball was first.',
+  'verdict.wrong-ball-first':
+    '{hit, ball} was hit first; it had to be {lawful, ball}{measured, select, no {} other {, which came {seconds, time} later}}.',
+  'verdict.lawful-ball-first': '{hit, ball} was hit first, by {seconds, time}.',
+  'verdict.too-close-lawful-ball-first':
+    'two balls were met within {seconds, time}: nobody can tell the order, so {lawful, ball} was first.',
+  'verdict.cue-pocketed': 'the cue ball fell into the {pocket, pocket}.',
+  'verdict.cue-off-table': 'the cue ball left the table.',
+  'verdict.cue-left-bed': 'the cue ball did not come to rest on the bed.',
+  'verdict.ball-off-table': '{balls, ball} left the table.',
+  'verdict.double-hit':
+    'the tip met the cue ball a second time{measured, select, seconds {, {seconds, time} after the first} other {}}.',
+  'verdict.stick-contact': 'another part of the cue touched the cue ball.',
+  'verdict.not-the-tip': 'the cue ball was not struck with the tip.',
+  'verdict.tip-still-on':
+    'the tip was still on the cue ball when {contact, ball} was hit, for {seconds, time}.',
+  'verdict.graze': 'a ball so close was only grazed: the stroke is presumed fair.',
+  'verdict.push':
+    'the tip stayed on the cue ball for {duration, time}; a normal stroke takes at most {limit, time}.',
+  'verdict.not-behind-head-string':
+    'the cue ball was played from {metres, length} in front of the head string.',
+  'verdict.ball-behind-head-string-first':
+    '{balls, ball}, behind the head string, was hit before the cue ball had passed the line.',
+  'verdict.cue-ball-stayed-behind-head-string':
+    'the cue ball neither passed the head string nor met a ball in front of it.',
+  'verdict.touched-ball': '{balls, ball} was touched.',
+  'verdict.balls-moving': '{balls, ball} still moved when the tip struck.',
+  'verdict.break-requirement-met':
+    '{pocketed, plural, =0 {{count, plural, one {# object ball} other {# object balls}} reached a rail; {needed} were needed} other {{pocketed, ball} went down}}.',
+  'verdict.break-requirement-missed':
+    'nothing went down and {count, plural, =0 {no object ball} one {only # object ball} other {only # object balls}} reached a rail; {needed} were needed{measured, select, metres {. The next one stopped {metres, length} short} other {}}.',
+  'verdict.three-point-met':
+    '{count, plural, one {# ball} other {# balls}} dropped or came back to the head string; {needed} were needed.',
+  'verdict.three-point-missed':
+    'only {count, plural, one {# ball} other {# balls}} dropped or came back to the head string; {needed} were needed{measured, select, metres {. The next one came {metres, length} short} other {}}.',
+  'verdict.push-out': 'a push-out was declared: neither first ball nor rail were asked for.',
+  'verdict.wrongly-pocketed': 'a ball fell that had not been called into that pocket.',
+  'verdict.replay-ordered': 'the referee has the shot played again.',
+  'verdict.stalemate': 'stalemate: the rack is played again.',
+  'verdict.ball-fell-by-itself': 'a ball fell by itself and mattered: the shot is played again.',
+  'verdict.interference': 'somebody interfered from outside: the shot is played again.',
+  'verdict.fell-too-late': '{ball, ball} fell by itself {seconds, time} too late and goes back.',
+  'verdict.restored': 'a ball that was disturbed was put back.',
+  'verdict.overruled': 'the referee has overruled it.',
+  'verdict.called-by-person': 'called by the opponent or the referee against {against, player}.',
+  'verdict.warning': '{against, player} is warned for conduct.',
+  'verdict.unsportsmanlike':
+    'conduct of {against, player}: {level, select, standard {a standard foul} rack {loss of the rack} match {loss of the match} disqualified {disqualified} other {a serious foul}}.',
+  'verdict.claim-too-late': 'a claim came after the next stroke: it lapses.',
+  'verdict.claim-wheelchair-rule-not-agreed': 'a claim named a wheelchair rule that was not agreed.',
+  'verdict.claim-contradicted-by-events': 'a claim was refused: the events of the shot say otherwise.',
+  'verdict.claim-unknown-rule': 'a claim named a rule that there is not.',
+  'verdict.claim-object-balls-restored-by-referee':
+    'only object balls were touched: the referee puts them back.',
+  'verdict.claim-not-a-foul-in-this-game': 'a claim named what is no foul in this game.',
+  'verdict.claim-not-a-foul-in-this-edition': 'a claim named what is no foul in this edition of the rules.',
+  'verdict.claim-replaced-by-wheelchair-rule': 'the wheelchair rules take the place of what was claimed.',
 
   'evidence.title': 'Why: shot {number}',
-  'evidence.none': 'No rule was in doubt: nothing more to show.',
+  'evidence.course': 'What happened',
   'evidence.metres': 'by {metres, length}',
   'evidence.seconds': 'by {seconds, time}',
   'evidence.tooClose': 'too close for any human eye',

@@ -57,6 +57,9 @@ export const table = {
   'push-out.declared': 'Push-out declared',
   'push-out.what': 'Hit anything or nothing; then the opponent chooses who shoots.',
   'push-out.refused': 'No push-out now.',
+  'push-out.refused.push-out-only-after-break': 'No push-out: only on the shot right after the break.',
+  'push-out.refused.no-push-out-in-this-game': 'No push-out in this game.',
+  'push-out.refused.not-at-the-table': 'No push-out now.',
 
   'spin.title': 'Spin',
   'spin.label': 'Where the tip meets the cue ball',
@@ -87,7 +90,7 @@ export const table = {
   'stroke.do': 'Stroke',
   'stroke.wait.no-line': 'No stroke: the stick finds no line to the cue ball.',
   'stroke.wait.take-cue': 'Waiting for the player at the table.',
-  'stroke.wait.running': 'Balls are rolling.',
+  'stroke.wait.running': 'The balls are rolling.',
   'stroke.wait.choice': 'A decision is open.',
   'stroke.wait.rack-over': 'The rack is over.',
   'stroke.wait.match-over': 'The match is over.',
@@ -97,8 +100,7 @@ export const table = {
   'running.skip': 'Skip to the ruling',
 
   'takeCue.title': '{seat, player} to the table',
-  'takeCue.how': 'The stroke waits until you have the cue.',
-  'takeCue.warned': 'You are on two fouls: a third in a row loses the rack (6.14).',
+  'takeCue.warned': 'Two fouls in a row: a third loses the rack (6.14).',
   'takeCue.do': 'I have the cue',
 
   'choice.label': 'A decision',
@@ -128,6 +130,12 @@ export const table = {
   'won.by.pocketed': 'The money ball was pocketed by a legal shot.',
   'won.by.6.14': 'Three consecutive fouls (6.14).',
   'won.by.6.17': 'Unsportsmanlike conduct (6.17).',
+  'won.by.3.8a': 'The 8 fell on a foul (3.8a).',
+  'won.by.3.8b': 'The 8 fell too early (3.8b).',
+  'won.by.3.8c': 'The 8 fell uncalled or into another pocket (3.8c).',
+  'won.by.3.8d': 'The 8 left the table (3.8d).',
+  'won.by.shoot-out': 'The shoot-out is decided.',
+  'won.by.live-game': 'The live game is decided.',
   'won.by.points': 'The target was reached.',
   'won.by.concession': 'The opponent conceded (1.11).',
 
