@@ -35,6 +35,8 @@ export class BallStates {
   readonly lip = new Int8Array(MOST_BALLS)
   /** When a ball over the edge has slipped off it, s. */
   readonly lipUntil = new Float64Array(MOST_BALLS)
+  /** Balls (as bits, its own included) that lean on each other and it; 0 when it is free. */
+  readonly heldWith = new Uint16Array(MOST_BALLS)
   /** Pocket that took the ball, or -1. */
   readonly pocket = new Int8Array(MOST_BALLS)
 

@@ -19,6 +19,9 @@ export const BALLS_MEET = 3
 export const MEETS_EDGE = 4
 export const MEETS_MOUTH = 5
 export const LIP_ENDS = 6
+export const HOLD_ENDS = 7
+
+const MOST_PRESSES = 64
 
 /**
  * Predictions, kept until one of their balls changes: for each ball its own next event, for each pair its next
@@ -37,10 +40,11 @@ export class ContactQueue {
   readonly edge = new Int16Array(MOST_BALLS)
   readonly twin = new Int16Array(MOST_BALLS)
   readonly mouth = new Int8Array(MOST_BALLS)
-  /** Edge that the ball leans on without being held, or -1. */
-  readonly pressEdge = new Int16Array(MOST_BALLS)
-  /** Ball that presses on ball i without being held (j > i), or -1. */
-  readonly pressBall = new Int8Array(MOST_BALLS)
+  /** Bodies found to lean on each other without being held: ball and ball, or ball and edge (ball b = -1). */
+  pressCount = 0
+  readonly pressA = new Int8Array(MOST_PRESSES)
+  readonly pressB = new Int8Array(MOST_PRESSES)
+  readonly pressEdge = new Int16Array(MOST_PRESSES)
   readonly box = new SweptBox()
   readonly #pairTime = new Float64Array(MOST_BALLS * MOST_BALLS)
   readonly #rowTime = new Float64Array(MOST_BALLS)
@@ -56,22 +60,31 @@ export class ContactQueue {
     this.#reach = 2 * constants.radius
   }
 
-  clear(): void {
-    this.#pairTime.fill(NO_ROOT)
-    this.#rowTime.fill(NO_ROOT)
-    this.ownTime.fill(NO_ROOT)
-    this.ownWhat.fill(NOTHING)
-    this.pressEdge.fill(-1)
-    this.pressBall.fill(-1)
+  /** Forgets all predictions; `count` balls come. */
+  clear(count: number): void {
+    for (let i = 0; i < count; i++) {
+      for (let j = i + 1; j < count; j++) this.#pairTime[i * MOST_BALLS + j] = NO_ROOT
+      this.#rowTime[i] = NO_ROOT
+      this.#rowBall[i] = -1
+      this.ownTime[i] = NO_ROOT
+      this.ownWhat[i] = NOTHING
+    }
+    this.pressCount = 0
   }
 
   /** Own next event of ball i, whose segment has just begun. */
   predictOwn(balls: BallStates, i: number): void {
     const until = balls.until[i]!
     const kind = balls.kind[i]!
-    this.pressEdge[i] = -1
     this.ownTime[i] = until
-    this.ownWhat[i] = until === NO_ROOT ? NOTHING : kind === AIRBORNE ? LANDS : MOTION_ENDS
+    this.ownWhat[i] =
+      until === NO_ROOT
+        ? NOTHING
+        : balls.heldWith[i] !== 0
+          ? HOLD_ENDS
+          : kind === AIRBORNE
+            ? LANDS
+            : MOTION_ENDS
     if (this.#bed !== null && kind > SPINNING && kind <= AIRBORNE) this.#predictBed(balls, i, this.#bed)
     if (balls.lip[i]! >= 0 && balls.lipUntil[i]! < this.ownTime[i]!) {
       this.ownTime[i] = balls.lipUntil[i]!
@@ -86,7 +99,7 @@ export class ContactQueue {
     this.box.sweep(balls, i, until)
     if (balls.kind[i] === AIRBORNE) airContact(balls, i, bed, this.#constants.radius, until, found)
     else bedContact(balls, i, bed, this.box, until, found)
-    this.pressEdge[i] = found.press
+    if (found.press >= 0) this.#notePress(i, -1, found.press)
     if (found.edge < 0 && found.mouth < 0) return
     this.ownTime[i] = found.t
     this.ownWhat[i] = found.edge >= 0 ? MEETS_EDGE : MEETS_MOUTH
@@ -104,7 +117,6 @@ export class ContactQueue {
     const rowBall = this.#rowBall
     const stands = kind[k]! <= SPINNING
     const gone = kind[k]! >= POCKETED
-    this.pressBall[k] = -1
     for (let j = 0; j < count; j++) {
       if (j === k) continue
       let t = NO_ROOT
@@ -134,8 +146,16 @@ export class ContactQueue {
     const end = Math.min(this.ownTime[i]!, this.ownTime[j]!)
     const t = pairContact(balls, i, j, this.#reach, end)
     if (t !== PRESSES) return t
-    this.pressBall[i] = j
+    this.#notePress(i, j, -1)
     return NO_ROOT
+  }
+
+  #notePress(a: number, b: number, edge: number): void {
+    if (this.pressCount === MOST_PRESSES) return
+    this.pressA[this.pressCount] = a
+    this.pressB[this.pressCount] = b
+    this.pressEdge[this.pressCount] = edge
+    this.pressCount += 1
   }
 
   #scanRow(i: number, count: number): void {

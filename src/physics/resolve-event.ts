@@ -1,11 +1,22 @@
 import { unreachable } from '../math/index.ts'
-import { BALLS_MEET, LANDS, LIP_ENDS, MEETS_EDGE, MEETS_MOUTH, MOTION_ENDS } from './contact-queue.ts'
+import {
+  BALLS_MEET,
+  HOLD_ENDS,
+  LANDS,
+  LIP_ENDS,
+  MEETS_EDGE,
+  MEETS_MOUTH,
+  MOTION_ENDS,
+} from './contact-queue.ts'
 import { lipTime } from './detect/lip-time.ts'
 import { RANK } from './event-log.ts'
 import { endMotion } from './motion/begin-motion.ts'
 import { AIRBORNE, OFF_TABLE, POCKETED } from './motion-kind.ts'
 import { closingSpeed, collideBalls } from './resolve/ball-ball.ts'
 import type { ShotState } from './shot-state.ts'
+
+/** Bodies that have just touched do so again, slower than this, without any news, m/s. */
+const QUIET_SPEED = 1e-4
 
 /** Resolves the next event of the queue, whose time is `now`. */
 export function resolveEvent(shot: ShotState): void {
@@ -29,18 +40,27 @@ export function resolveEvent(shot: ShotState): void {
     case LIP_ENDS:
       takeIntoPocket(shot, a, shot.balls.lip[a]!)
       break
+    case HOLD_ENDS:
+      resolveHoldEnd(shot, a)
+      break
     default:
       unreachable(what as never)
   }
 }
 
 function resolveMotionEnd(shot: ShotState, i: number): void {
-  const { balls, log } = shot
+  const { balls } = shot
   const kindBefore = balls.kind[i]!
   shot.reachEnd(i)
   endMotion(balls, i, shot.constants)
-  shot.started(i)
-  if (balls.kind[i] !== kindBefore) log.note(balls, shot.now, RANK.motion, i, -1, 0, balls.kind[i]!)
+  shot.started(i, kindBefore)
+}
+
+/** Lasting contacts are taken anew. What slip or speed is left is less than one step changes. */
+function resolveHoldEnd(shot: ShotState, i: number): void {
+  const kindBefore = shot.balls.kind[i]!
+  shot.reach(i)
+  shot.launch(i, kindBefore)
 }
 
 function resolveMeeting(shot: ShotState, i: number, j: number): void {
@@ -50,8 +70,9 @@ function resolveMeeting(shot: ShotState, i: number, j: number): void {
   const kindI = balls.kind[i]!
   const kindJ = balls.kind[j]!
   const speed = closingSpeed(balls, i, j)
+  const news = shot.contacts.touched(i, j, -1, shot.now) || speed > QUIET_SPEED
   collideBalls(balls, i, j, shot.constants)
-  log.note(balls, shot.now, RANK.ballBall, i, j, speed, 0)
+  if (news) log.note(balls, shot.now, RANK.ballBall, i, j, speed, 0)
   shot.launch(i, kindI)
   shot.launch(j, kindJ)
 }
@@ -66,8 +87,9 @@ function resolveEdge(shot: ShotState, i: number): void {
   shot.reach(i)
   rebound.aim(balls, i, edge, flying, bed.noseHeight)
   const speed = rebound.approach(balls, i)
+  const news = shot.contacts.touched(i, -1, k, shot.now) || speed > QUIET_SPEED
   rebound.hit(balls, i, edge.part === 'jaw', flying)
-  shot.log.note(balls, shot.now, RANK.ballRail, i, -1, speed, k)
+  if (news) shot.log.note(balls, shot.now, RANK.ballRail, i, -1, speed, k)
   shot.launch(i, kindBefore)
 }
 
@@ -82,11 +104,11 @@ function resolveMouth(shot: ShotState, i: number): void {
   const distance = Math.sqrt(dx * dx + dy * dy)
   if (balls.lip[i] !== m) {
     enterLip(shot, i, m, -(dx * balls.vx[i]! + dy * balls.vy[i]!) / distance)
-    shot.started(i)
+    shot.started(i, balls.kind[i]!)
   } else if (2 * distance < mouth.holeRadius + mouth.supportRadius) takeIntoPocket(shot, i, m)
   else {
     balls.lip[i] = -1
-    shot.started(i)
+    shot.started(i, balls.kind[i]!)
   }
 }
 
@@ -131,7 +153,7 @@ function leaveTable(shot: ShotState, i: number, kind: number): void {
   balls.kind[i] = kind
   balls.lip[i] = -1
   balls.until[i] = Number.POSITIVE_INFINITY
-  shot.started(i)
+  shot.started(i, kind)
 }
 
 /** Mouth whose drop circle the centre of ball i is in, or -1. */

@@ -57,25 +57,22 @@ export class Solver {
     for (let i = 0; i < shot.balls.count; i++) {
       shot.balls.kind[i] = startsMoving(shot, i) ? SLIDING : RESTING
       beginMotion(shot.balls, i, shot.constants)
-      shot.started(i)
+      shot.started(i, shot.balls.kind[i]!)
       fallAtOnce(shot, i)
     }
     if (stroke !== undefined) strike(shot, stroke, this.#parameters)
-    shot.predict()
-    shot.queue.findNext(shot.balls.count)
+    shot.settle()
   }
 
   /** Plays everything that happens up to time `limit`. A shot that stalls is a fault of the solver, not an endless loop. */
   advance(limit: number): Result<ShotOutcome, Fault> {
     const shot = this.#shot
     const { queue, log } = shot
-    const { count } = shot.balls
     let resolved = 0
     while (queue.t <= limit && queue.t < Number.POSITIVE_INFINITY) {
       shot.now = queue.t
       resolveEvent(shot)
-      shot.predict()
-      queue.findNext(count)
+      shot.settle()
       resolved += 1
       if (resolved > MOST_EVENTS) return fault('stalled', 'balls', `no end after ${MOST_EVENTS} events`)
     }
@@ -92,34 +89,47 @@ function startsMoving(shot: ShotState, i: number): boolean {
   return vx[i] !== 0 || vy[i] !== 0 || vz[i] !== 0 || wx[i] !== 0 || wy[i] !== 0 || wz[i] !== 0
 }
 
+/** Fills the rows by ascending ball number. */
 function placeBalls(shot: ShotState, starts: readonly BallStart[]): void {
-  const { balls, constants } = shot
-  const sorted = [...starts].sort((p, q) => ballNumber(p.id) - ballNumber(q.id))
-  shot.ids = sorted.map((start) => start.id)
-  balls.count = sorted.length
-  for (const [i, start] of sorted.entries()) {
-    balls.x[i] = start.x
-    balls.y[i] = start.y
-    balls.z[i] = start.z ?? constants.radius
-    const [vx, vy, vz] = start.v ?? [0, 0, 0]
-    const [wx, wy, wz] = start.w ?? [0, 0, 0]
-    balls.vx[i] = vx
-    balls.vy[i] = vy
-    balls.vz[i] = vz
-    balls.wx[i] = wx
-    balls.wy[i] = wy
-    balls.wz[i] = wz
-    balls.since[i] = 0
-    balls.lip[i] = -1
-    balls.pocket[i] = -1
+  const { ids } = shot
+  ids.length = 0
+  shot.balls.count = starts.length
+  for (const start of starts) {
+    let row = ids.length
+    while (row > 0 && ballNumber(ids[row - 1]!) > ballNumber(start.id)) {
+      ids[row] = ids[row - 1]!
+      row -= 1
+    }
+    ids[row] = start.id
   }
+  for (const start of starts) placeBall(shot, ids.indexOf(start.id), start)
+}
+
+function placeBall(shot: ShotState, i: number, start: BallStart): void {
+  const { balls, constants } = shot
+  const { v, w } = start
+  balls.x[i] = start.x
+  balls.y[i] = start.y
+  balls.z[i] = start.z ?? constants.radius
+  balls.vx[i] = v === undefined ? 0 : v[0]
+  balls.vy[i] = v === undefined ? 0 : v[1]
+  balls.vz[i] = v === undefined ? 0 : v[2]
+  balls.wx[i] = w === undefined ? 0 : w[0]
+  balls.wy[i] = w === undefined ? 0 : w[1]
+  balls.wz[i] = w === undefined ? 0 : w[2]
+  balls.since[i] = 0
+  balls.lip[i] = -1
+  balls.pocket[i] = -1
+  balls.heldWith[i] = 0
 }
 
 /** A ball that was set over the edge of a pocket has nothing to stand on. */
 function fallAtOnce(shot: ShotState, i: number): void {
   const { balls, bed } = shot
   if (bed === null) return
-  for (const [m, mouth] of bed.mouths.entries()) {
+  if (Math.abs(balls.x[i]!) <= bed.freeX && Math.abs(balls.y[i]!) <= bed.freeY) return
+  for (let m = 0; m < bed.mouths.length; m++) {
+    const mouth = bed.mouths[m]!
     const dx = balls.x[i]! - mouth.cx
     const dy = balls.y[i]! - mouth.cy
     const square = dx * dx + dy * dy

@@ -36,16 +36,22 @@ export function bedContact(
   out.twin = -1
   out.mouth = -1
   out.press = -1
-  if (box.maxX[i]! <= bed.freeX && box.minX[i]! >= -bed.freeX) {
-    if (box.maxY[i]! <= bed.freeY && box.minY[i]! >= -bed.freeY) return
+  const { freeX, freeY, edges, noses, mouths } = bed
+  const minX = box.minX[i]!
+  const maxX = box.maxX[i]!
+  const minY = box.minY[i]!
+  const maxY = box.maxY[i]!
+  if (maxX <= freeX && minX >= -freeX && maxY <= freeY && minY >= -freeY) return
+  for (let k = 0; k < noses.length; k++) {
+    const number = noses[k]!
+    const edge = edges[number]!
+    const { nx, ny } = edge
+    const far = nx > 0 ? maxX > freeX : nx < 0 ? minX < -freeX : ny > 0 ? maxY > freeY : minY < -freeY
+    if (far) straightContact(balls, i, edge, number, bed.reach, out)
   }
-  const { edges, noses, mouths } = bed
-  for (let k = 0; k < noses.length; k++)
-    straightContact(balls, i, edges[noses[k]!]!, noses[k]!, bed.reach, out)
   for (let m = 0; m < mouths.length; m++) {
     const mouth = mouths[m]!
-    if (box.maxX[i]! < mouth.minX || box.minX[i]! > mouth.maxX) continue
-    if (box.maxY[i]! < mouth.minY || box.minY[i]! > mouth.maxY) continue
+    if (maxX < mouth.minX || minX > mouth.maxX || maxY < mouth.minY || minY > mouth.maxY) continue
     mouthContact(balls, i, bed, mouth, m, out)
   }
 }
