@@ -85,9 +85,11 @@ export function PullStrip(props: { model: TableModel; actions: TableActions; onM
               </span>
             )}
           </span>
-          {model.task.value.kind === 'shoot' ? (<span class="pull-track">
-            <span class="pull-fill" style={{ width: `${pullOfSpeed(shown) * 100}%` }} />
-          </span>
+          {model.task.value.kind === 'shoot' ? (
+            <span class="pull-track">
+              <span class="pull-fill" style={{ width: `${pullOfSpeed(shown) * 100}%` }} />
+            </span>
+          ) : null}
         </PullArea>
       )}
       <button type="button" class="bare pull-menu" onClick={props.onMenu} aria-label={t.text('menu.open')}>
