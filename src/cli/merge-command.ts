@@ -1,6 +1,7 @@
 import { fault, ok, type Result } from '../math/index.ts'
 import { readJson } from '../record/index.ts'
 import { type BreaksDocument, mergeable, mergeBreaks } from './breaks/breaks-document.ts'
+import { readBreaksDocument } from './breaks/read-breaks-document.ts'
 import type { BulkCommand } from './command.ts'
 
 /** Reads partial answers as JSON Lines and prints the whole. */
@@ -26,8 +27,8 @@ export const mergeCommand: BulkCommand = {
 
 function readPart(line: string, number: number): Result<BreaksDocument> {
   const document = readJson(line)
-  if (!document.ok) return document
-  const part = document.value as Partial<BreaksDocument> | null
-  const known = part?.command === 'breaks' && part.format === 1 && Array.isArray(part.ranges)
-  return known ? ok(part as BreaksDocument) : fault('unknown-value', `[${number}]`, 'not an answer of breaks')
+  const part = document.ok ? readBreaksDocument(document.value) : document
+  if (part.ok) return part
+  const { code, path, message } = part.error
+  return fault(code, path === '' ? `[${number}]` : `[${number}].${path}`, message)
 }

@@ -1,4 +1,4 @@
-export { DOCUMENT_FAULTS, type DocumentFault, readJson } from './document.ts'
+export { DOCUMENT_FAULTS, type DocumentFault, readJson, readShape } from './document.ts'
 export { readLagDocument } from './read-lag-document.ts'
 export { readRuleDocument } from './read-rule-document.ts'
 export { readSimulateDocument, type SimulateDocument } from './read-simulate-document.ts'

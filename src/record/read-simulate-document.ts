@@ -64,7 +64,7 @@ export function readSimulateDocument(value: unknown): Result<SimulateDocument> {
   const parameters = readParameters(differing)
   const table = readTable(named, parameters.ballRadius)
   if (!table.ok) return table
-  const { kinematics = false, path = 0 } = report
+  const { kinematics, path } = report
   if (path !== 0 && path < LEAST_PATH_INTERVAL) {
     return fault('out-of-range', 'report.path', `at least ${LEAST_PATH_INTERVAL} s, or 0 for none`)
   }
