@@ -53,6 +53,10 @@ const SIBERIAN_CLAUSES: Readonly<Record<string, string>> = {
   'RU-push': 'RU Штрафы',
   'RU-house': 'RU Забивание',
   'RU-break': 'RU Разбой',
+  'RU-special-a': 'RU Штрафы, исключение а)',
+  'RU-special-b': 'RU Штрафы, исключение б)',
+  'RU-special-v': 'RU Штрафы, исключение в)',
+  'RU-special-g': 'RU Штрафы, исключение г)',
 }
 
 /** Edition and clause as shown to people: "WPA 2016 6.2", "WPA 2025 3.2", "PL 5.4", "RU Штрафы г)". */

@@ -16,6 +16,8 @@ export interface Game {
   readonly legal: (context: ShotContext, draft: RulingDraft) => void
   /** A standard foul of the shooter. */
   readonly foul: (context: ShotContext, draft: RulingDraft, report: FoulReport) => void
+  /** 14.1: a break foul outranks every standard foul [4.10]; true when this was one. */
+  readonly breakFoul?: (context: ShotContext, draft: RulingDraft, report: FoulReport) => boolean
   /** A standard foul of the player who is not shooting. */
   readonly foulOfOther: (context: ShotContext, draft: RulingDraft) => void
   /** The rack is lost by this seat; 14.1 has none and takes points. */
@@ -91,6 +93,7 @@ function stayAtTable(context: ShotContext, draft: RulingDraft): void {
 }
 
 function judgeFoul(context: ShotContext, game: Game, draft: RulingDraft, report: FoulReport): void {
+  if (game.breakFoul?.(context, draft, report) === true) return
   draft.kind = 'foul'
   if (game.threeFouls && isThird(context, draft, context.shooter)) {
     draft.kind = 'serious-foul'

@@ -1,4 +1,4 @@
-import { type Fault, fault, ok, type Result } from '../math/index.ts'
+import { type Fault, fail, fault, ok, type Result } from '../math/index.ts'
 import type { Declaration, Layout } from '../shot/index.ts'
 import { checkDeclaration, nearestToSpot } from './declaration-check.ts'
 import type { Discipline, Judgement, Turn } from './disciplines/discipline.ts'
@@ -27,7 +27,8 @@ export function judgeShot(shot: ShotToRule): Result<Judgement, Fault> {
   const wrong = checkDeclaration(discipline, turn, options, area, shot.declaration)
   if (wrong !== null) return fault(wrong.code, wrong.path, `the game does not allow this: ${wrong.code}`)
   const balls = withSpottedNearest(discipline, turn, shot.declaration, options, area)
-  return ok(discipline.judge(shotContext(shot, balls)))
+  const judged = discipline.judge(shotContext(shot, balls))
+  return 'code' in judged ? fail(judged) : ok(judged)
 }
 
 /** The position the stroke is played from, the nearest ball put on the foot spot when that was asked for [1.5]. */

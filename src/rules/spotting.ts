@@ -104,3 +104,8 @@ export function isFree(at: Point, layout: Layout, area: PlayingArea, except?: Ba
   }
   return true
 }
+
+/** True when a ball fits exactly on the foot spot. */
+export function spotPlaceIsFree(layout: Layout, area: PlayingArea): boolean {
+  return ballsOf(layout).every((ball) => distance(layout[ball]!, area.footSpot) >= 2 * area.R - FIT)
+}

@@ -1,3 +1,4 @@
+import type { Fault } from '../../math/index.ts'
 import type { Layout, Seat } from '../../shot/index.ts'
 import type { ObjectBallId } from '../../table/index.ts'
 import type { CueBallStatus } from '../match-state.ts'
@@ -41,7 +42,8 @@ export interface Discipline {
   readonly maySafety: (turn: Turn, options: RuleOptions) => boolean
   /** Code of the reason why no push-out may be declared; null = it may. */
   readonly pushOutRefusal: (turn: Turn) => string | null
-  readonly judge: (context: ShotContext) => Judgement
+  /** A fault only where a declaration can be judged no earlier than with the facts of the stroke. */
+  readonly judge: (context: ShotContext) => Judgement | Fault
 }
 
 export interface RackPlace {

@@ -8,6 +8,7 @@ import { playingArea } from '../playing-area.ts'
 import type { CueBallAfter, PerSeat, Ruling } from '../ruling.ts'
 import { withSeat } from '../ruling-draft.ts'
 import { placeFault } from './cue-ball-place.ts'
+import { shootOutStroke } from './shoot-out-stroke.ts'
 
 /** A state in which a player is, or just was, at the table. */
 export type ShotState = MatchCommon & MatchPhase & AtTheTable
@@ -30,6 +31,7 @@ export function afterRuling(before: ShotState, shot: PlayedShot, judged: Judgeme
   }
   const lying = { ...common, balls: tableAfter(before, shot, ruling) }
   const phase = phaseAfter(lying, before, ruling)
+  if (phase.phase === 'aiming' && phase.shot === 'shoot-out') return shootOutStroke(lying, phase.shooter)
   return { ...withCueBall(lying, phase), ...phase } as MatchState
 }
 
