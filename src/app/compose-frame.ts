@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals'
 import type { BallSample } from '../physics/index.ts'
 import { BALL_IDS, type BallId } from '../table/index.ts'
 import type { AimGuide, BallPose, CuePose, Frame, Placing } from '../view/index.ts'
@@ -9,18 +10,23 @@ import type { TableSession } from './table-session.ts'
 
 const NOTHING: Frame = { balls: [], cue: null, guide: null, placing: null, marked: [] }
 
-/** What the picture shows now: the running shot at its time, or the table with the stroke in preparation. */
-export function composeFrame(session: TableSession, orientations: BallOrientations): Frame {
-  const running = session.playback.value
-  return running
-    ? { ...NOTHING, balls: runningBalls(running, orientations), cue: runningCue(running, session) }
-    : {
-        balls: lyingBalls(session, orientations),
-        cue: aimingCue(session),
-        guide: aimGuide(session),
-        placing: placing(session),
-        marked: markedBalls(session),
-      }
+/**
+ * What the picture shows now: the running shot at its time, or the table with the stroke in preparation.
+ * At rest the same frame is given again until something under it changes.
+ */
+export function frameComposer(session: TableSession, orientations: BallOrientations): () => Frame {
+  const resting = computed<Frame>(() => ({
+    balls: lyingBalls(session, orientations),
+    cue: aimingCue(session),
+    guide: aimGuide(session),
+    placing: placing(session),
+    marked: markedBalls(session),
+  }))
+  return () => {
+    const running = session.playback.value
+    if (!running) return resting.value
+    return { ...NOTHING, balls: runningBalls(running, orientations), cue: runningCue(running, session) }
+  }
 }
 
 /** A ball that has been this far under the cloth is out of sight, m. */

@@ -1,6 +1,6 @@
 import type { TableView } from '../view/index.ts'
 import type { BallOrientations } from './ball-orientations.ts'
-import { composeFrame } from './compose-frame.ts'
+import { frameComposer } from './compose-frame.ts'
 import type { TableSession } from './table-session.ts'
 
 /** A tab that slept does not let the balls jump: one frame is at most this long, s. */
@@ -19,6 +19,7 @@ export function runFrameLoop(
   session: TableSession,
   orientations: BallOrientations,
 ): () => void {
+  const compose = frameComposer(session, orientations)
   let last = performance.now()
   let request = 0
   const frame = (now: number) => {
@@ -26,7 +27,7 @@ export function runFrameLoop(
     const seconds = Math.min(LONGEST_FRAME, Math.max(0, (now - last) / 1000))
     last = now
     session.tick(seconds)
-    view.render(composeFrame(session, orientations), seconds)
+    view.render(compose(), seconds)
   }
   request = requestAnimationFrame(frame)
   return () => cancelAnimationFrame(request)

@@ -7,6 +7,7 @@ import { KeyInput } from './key-input.ts'
 import { measureInsets } from './measure-insets.ts'
 import type { Picture } from './picture.ts'
 import { PointerInput } from './pointer-input.ts'
+import { RestingView } from './resting-view.ts'
 import type { TableSession } from './table-session.ts'
 
 /** The canvas with the picture of the table, and the hands on it. */
@@ -27,7 +28,7 @@ export function TableStage(props: {
       props.onFault(made.error)
       return
     }
-    const view = made.value
+    const view = new RestingView(made.value)
     props.onView(view)
     const pointer = new PointerInput(canvas.current!, view, session)
     const keys = new KeyInput(session, () => pointer.cancel())
@@ -66,7 +67,11 @@ function followSession(view: TableView, session: TableSession, picture: Picture)
     // Building a table is dear: only when its measures change, not with every command.
     effect(() => view.setTable(setup.terms.table, radius.value, nose.value)),
     effect(() => view.setCamera(session.model.camera.value)),
-    effect(() => view.setOptions(picture.options.value)),
+    effect(() => {
+      view.setOptions(picture.options.value)
+      // Blurring what is behind a panel costs a processor as much as a picture: styles leave it out there.
+      document.documentElement.dataset.quality = picture.options.value.quality
+    }),
   ]
   return () => {
     for (const stop of stops) stop()
