@@ -14,12 +14,13 @@ import { AIRBORNE, POCKETED, SPINNING } from './motion-kind.ts'
  */
 export const NOTHING = 0
 export const MOTION_ENDS = 1
-export const LANDS = 2
-export const BALLS_MEET = 3
-export const MEETS_EDGE = 4
-export const MEETS_MOUTH = 5
-export const LIP_ENDS = 6
-export const HOLD_ENDS = 7
+export const HOLD_ENDS = 2
+export const LANDS = 3
+export const TIP_MEETS = 4
+export const BALLS_MEET = 5
+export const MEETS_EDGE = 6
+export const MEETS_MOUTH = 7
+export const LIP_ENDS = 8
 
 const MOST_PRESSES = 64
 
@@ -172,11 +173,11 @@ export class ContactQueue {
     this.#rowBall[i] = ball
   }
 
-  /** Sets t, what, a, b to the next event of the shot; `t` is NO_ROOT when nothing moves any more. */
-  findNext(count: number): void {
-    let t = NO_ROOT
-    let what = NOTHING
-    let a = -1
+  /** Sets t, what, a, b to the next event of the shot; `t` is NO_ROOT when nothing moves any more. The tip counts. */
+  findNext(count: number, tipTime: number): void {
+    let t = tipTime
+    let what = tipTime === NO_ROOT ? NOTHING : TIP_MEETS
+    let a = 0
     let b = -1
     for (let i = 0; i < count; i++) {
       const own = this.ownTime[i]!

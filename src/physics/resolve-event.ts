@@ -1,4 +1,5 @@
 import { unreachable } from '../math/index.ts'
+import { clusterGap } from './cluster-members.ts'
 import {
   BALLS_MEET,
   HOLD_ENDS,
@@ -7,16 +8,21 @@ import {
   MEETS_EDGE,
   MEETS_MOUTH,
   MOTION_ENDS,
+  TIP_MEETS,
 } from './contact-queue.ts'
 import { lipTime } from './detect/lip-time.ts'
 import { RANK } from './event-log.ts'
 import { endMotion } from './motion/begin-motion.ts'
 import { AIRBORNE, OFF_TABLE, POCKETED } from './motion-kind.ts'
-import { closingSpeed, collideBalls } from './resolve/ball-ball.ts'
+import { closingSpeed, collideBalls, DEAD_SPEED } from './resolve/ball-ball.ts'
+import { strikeAgain } from './resolve/strike.ts'
 import type { ShotState } from './shot-state.ts'
 
 /** Bodies that have just touched do so again, slower than this, without any news, m/s. */
 const QUIET_SPEED = 1e-4
+
+/** A tip that closes in slower than this does not strike again, m/s. */
+const LEAST_TIP_SPEED = 0.02
 
 /** Resolves the next event of the queue, whose time is `now`. */
 export function resolveEvent(shot: ShotState): void {
@@ -39,6 +45,9 @@ export function resolveEvent(shot: ShotState): void {
       break
     case LIP_ENDS:
       takeIntoPocket(shot, a, shot.balls.lip[a]!)
+      break
+    case TIP_MEETS:
+      resolveTip(shot)
       break
     case HOLD_ENDS:
       resolveHoldEnd(shot, a)
@@ -64,17 +73,70 @@ function resolveHoldEnd(shot: ShotState, i: number): void {
 }
 
 function resolveMeeting(shot: ShotState, i: number, j: number): void {
-  const { balls, log } = shot
+  const { balls, members } = shot
   shot.reach(i)
   shot.reach(j)
+  const speed = closingSpeed(balls, i, j)
+  if (speed >= DEAD_SPEED) {
+    members.collect(balls, shot.queue.box, i, j, shot.now, clusterGap(speed), shot.constants.radius)
+    if (members.count > 2) {
+      resolveCluster(shot)
+      return
+    }
+  }
   const kindI = balls.kind[i]!
   const kindJ = balls.kind[j]!
-  const speed = closingSpeed(balls, i, j)
   const news = shot.contacts.touched(i, j, -1, shot.now) || speed > QUIET_SPEED
   collideBalls(balls, i, j, shot.constants)
-  if (news) log.note(balls, shot.now, RANK.ballBall, i, j, speed, 0)
+  if (news) shot.log.note(balls, shot.now, RANK.ballBall, i, j, speed, 0)
   shot.launch(i, kindI)
   shot.launch(j, kindJ)
+}
+
+/** More than two balls in contact: all at once, by their law of force. Every pair that pressed has an event. */
+function resolveCluster(shot: ShotState): void {
+  const { balls, cluster, members } = shot
+  for (let k = 0; k < members.count; k++) shot.reach(members.rows[k]!)
+  cluster.solve(balls, members.rows, members.count)
+  const { touches } = cluster
+  let moved = 0
+  for (let k = 0; k < touches.count; k++) {
+    const a = touches.a[k]!
+    const b = touches.b[k]!
+    moved |= (1 << a) | (1 << b)
+    const news = shot.contacts.touched(a, b, -1, shot.now) || touches.impulse[k]! > QUIET_SPEED
+    if (news) shot.log.note(balls, shot.now, RANK.ballBall, a, b, touches.speed[k]!, 0)
+  }
+  for (let k = 0; k < members.count; k++) {
+    const m = members.rows[k]!
+    if ((moved & (1 << m)) !== 0) shot.launch(m, balls.kind[m]!)
+  }
+}
+
+/** The tip has caught the cue ball: a further contact, if it is more than a brush. */
+function resolveTip(shot: ShotState): void {
+  const { balls, log, now, tip } = shot
+  const p = shot.constants.parameters
+  const kindBefore = balls.kind[0]!
+  shot.reach(0)
+  tip.moveTo(now)
+  const q = tip.contactPoint(balls)
+  const R = p.ballRadius
+  const [dx, dy, dz] = tip.aim.d
+  const closing =
+    ((balls.vx[0]! - tip.speed * dx) * q[0] +
+      (balls.vy[0]! - tip.speed * dy) * q[1] +
+      (balls.vz[0]! - tip.speed * dz) * q[2]) /
+    R
+  const before = tip.speed
+  const hit = closing > LEAST_TIP_SPEED ? strikeAgain(balls, 0, tip.aim, q, before, p) : null
+  if (hit === null) tip.drawBack()
+  else {
+    tip.goOn(now, hit.cueAfter)
+    log.note(balls, now, RANK.tip, 0, -1, p.tipContactTime, hit.miscue ? -tip.contacts : tip.contacts)
+    log.noteCue(before, hit.cueAfter)
+  }
+  shot.launch(0, kindBefore)
 }
 
 function resolveEdge(shot: ShotState, i: number): void {

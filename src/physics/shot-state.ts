@@ -1,5 +1,6 @@
 import type { BallId } from '../table/index.ts'
 import { BallStates, MOST_BALLS } from './ball-states.ts'
+import { ClusterMembers } from './cluster-members.ts'
 import { type Constants, LIFT_SPEED } from './constants.ts'
 import { ContactQueue } from './contact-queue.ts'
 import type { BedSurface } from './detect/bed-surface.ts'
@@ -11,6 +12,8 @@ import { LineWatch } from './line-watch.ts'
 import { beginMotion } from './motion/begin-motion.ts'
 import { POCKETED, SPINNING } from './motion-kind.ts'
 import { RailWatch } from './rail-watch.ts'
+import { type ClusterSolver, makeClusterSolver } from './resolve/cluster.ts'
+import { CueTip } from './resolve/cue-tip.ts'
 import { Rebound } from './resolve/rebound.ts'
 import { bounceOffSlate } from './resolve/slate.ts'
 import { SegmentLog } from './segment-log.ts'
@@ -33,6 +36,9 @@ export class ShotState {
   readonly constants: Constants
   readonly bed: BedSurface | null
   readonly rebound: Rebound
+  readonly cluster: ClusterSolver
+  readonly tip: CueTip
+  readonly members = new ClusterMembers()
   /** Balls of this shot, ascending. */
   ids: BallId[] = []
   /** Time of the event in hand, s. */
@@ -52,6 +58,8 @@ export class ShotState {
     this.bed = bed
     this.constants = constants
     this.rebound = new Rebound(constants.parameters)
+    this.tip = new CueTip(constants.parameters)
+    this.cluster = makeClusterSolver(constants.parameters, MOST_BALLS)
     this.queue = new ContactQueue(bed, constants)
     this.log = new EventLog(reporting.kinematics)
     this.segments = reporting.paths ? new SegmentLog() : null
@@ -69,6 +77,7 @@ export class ShotState {
     this.segments?.clear()
     this.#lines?.clear(this.balls)
     this.#rails?.clear(this.balls)
+    this.tip.clear()
     this.contacts.clear(this.balls.count)
     this.#changedCount = 0
     this.#changedMask = 0
@@ -142,9 +151,10 @@ export class ShotState {
       this.#predict(0)
     }
     for (let k = 0; k < this.#changedCount; k++) this.#announce(this.#changed[k]!)
+    if ((this.#changedMask & 1) !== 0) this.tip.predict(balls, queue.ownTime[0]!)
     this.#changedCount = 0
     this.#changedMask = 0
-    queue.findNext(balls.count)
+    queue.findNext(balls.count, this.tip.contactAt)
   }
 
   #predict(from: number): void {

@@ -7,7 +7,8 @@ import { RANK } from './event-log.ts'
 import { beginMotion } from './motion/begin-motion.ts'
 import { RESTING, SLIDING } from './motion-kind.ts'
 import type { PhysicsParameters } from './parameters.ts'
-import { strikeBall } from './resolve/strike.ts'
+import { followLength, freeWay } from './resolve/cue-tip.ts'
+import { aimOf, strikeBall } from './resolve/strike.ts'
 import { enterLip, resolveEvent } from './resolve-event.ts'
 import { ShotOutcome } from './shot-outcome.ts'
 import type { BallStart, Fidelity } from './shot-request.ts'
@@ -139,13 +140,18 @@ function fallAtOnce(shot: ShotState, i: number): void {
   }
 }
 
-/** The cue ball, row 0, is struck at t = 0. */
+/** The cue ball, row 0, is struck at t = 0; the tip goes on. */
 function strike(shot: ShotState, stroke: CueStroke, parameters: PhysicsParameters): void {
-  const { balls, log } = shot
+  const { balls, bed, log, tip } = shot
   const kindBefore = balls.kind[0]!
+  const aim = aimOf(stroke)
   log.keep(balls, 0)
-  const { cueAfter, miscue } = strikeBall(balls, 0, stroke, parameters)
+  const { contact, cueAfter, miscue } = strikeBall(balls, 0, aim, stroke, parameters)
   log.note(balls, 0, RANK.tip, 0, -1, parameters.tipContactTime, miscue ? -1 : 1)
   log.noteCue(stroke.speed, cueAfter)
+  const halfX = bed === null ? Number.POSITIVE_INFINITY : bed.table.spec.length / 2 - bed.reach
+  const halfY = bed === null ? Number.POSITIVE_INFINITY : bed.table.spec.width / 2 - bed.reach
+  const free = freeWay(balls, halfX, halfY, parameters.ballRadius)
+  tip.follow(balls, aim, contact, cueAfter, followLength(parameters, cueAfter, free))
   shot.launch(0, kindBefore)
 }

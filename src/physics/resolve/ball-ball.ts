@@ -4,7 +4,7 @@ import type { Constants } from '../constants.ts'
 import { AIRBORNE } from '../motion-kind.ts'
 
 /** Closing speed below which balls do not bounce off each other, m/s: ends endless series of ever smaller hits. */
-const DEAD_SPEED = 1e-4
+export const DEAD_SPEED = 1e-4
 
 /** Speed at which i and j, which touch, close in on each other, m/s. */
 export function closingSpeed(balls: BallStates, i: number, j: number): number {
