@@ -99,36 +99,10 @@ export function makePocket(
 
 function cornerPocket(id: Exclude<PocketId, 'SL' | 'SR'>, spec: TableSpec, turn: Turn): Pocket {
   const mirror = MIRRORS[id]
-  const x = spec.length / 2
-  const y = spec.width / 2
   const half = Math.sqrt(0.5)
   const setBack = spec.cornerMouth * half
   const beyond = (spec.cornerShelf + spec.cornerHoleRadius) * half
-  const mouth: Point = [x - setBack / 2, y - setBack / 2]
-  const side = mirror.y > 0 ? 'left' : 'right'
-  const end = mirror.x > 0 ? 'foot' : 'head'
-  const common = {
-    pocket: id,
-    turn,
-    tipRadius: spec.cornerTipRadius,
-    facingLength: spec.cushionDepth / turn.sin,
-  }
-  const long: JawPlan = {
-    ...common,
-    rail: side,
-    cushion: `${side}-${end}`,
-    sharpTip: [x - setBack, y],
-    noseDirection: [1, 0],
-    intoRubber: [0, 1],
-  }
-  const short: JawPlan = {
-    ...common,
-    rail: end,
-    cushion: end,
-    sharpTip: [x, y - setBack],
-    noseDirection: [0, 1],
-    intoRubber: [1, 0],
-  }
+  const mouth: Point = [spec.length / 2 - setBack / 2, spec.width / 2 - setBack / 2]
   return {
     id,
     kind: 'corner',
@@ -138,8 +112,34 @@ function cornerPocket(id: Exclude<PocketId, 'SL' | 'SR'>, spec: TableSpec, turn:
     centre: mirrored([mouth[0] + beyond, mouth[1] + beyond], mirror),
     holeRadius: spec.cornerHoleRadius,
     supportRadius: spec.cornerHoleRadius + spec.lipRadius,
-    jaws: [makeJaw(long, mirror), makeJaw(short, mirror)],
+    jaws: cornerJaws(id, spec, turn, setBack),
   }
+}
+
+/** The jaw of the long rail, then that of the short one. */
+function cornerJaws(pocket: PocketId, spec: TableSpec, turn: Turn, setBack: number): readonly [Jaw, Jaw] {
+  const mirror = MIRRORS[pocket]
+  const side = mirror.y > 0 ? 'left' : 'right'
+  const end = mirror.x > 0 ? 'foot' : 'head'
+  const facingLength = spec.cushionDepth / turn.sin
+  const common = { pocket, turn, tipRadius: spec.cornerTipRadius, facingLength }
+  const long: JawPlan = {
+    ...common,
+    rail: side,
+    cushion: `${side}-${end}`,
+    sharpTip: [spec.length / 2 - setBack, spec.width / 2],
+    noseDirection: [1, 0],
+    intoRubber: [0, 1],
+  }
+  const short: JawPlan = {
+    ...common,
+    rail: end,
+    cushion: end,
+    sharpTip: [spec.length / 2, spec.width / 2 - setBack],
+    noseDirection: [0, 1],
+    intoRubber: [1, 0],
+  }
+  return [makeJaw(long, mirror), makeJaw(short, mirror)]
 }
 
 function sidePocket(id: 'SL' | 'SR', spec: TableSpec, turn: Turn): Pocket {
