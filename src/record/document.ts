@@ -12,6 +12,7 @@ export const DOCUMENT_FAULTS = [
   'wrong-type',
   'not-finite',
   'out-of-range',
+  'parameter-range',
   'unknown-value',
   'unknown-ball',
   'unknown-declaration',
@@ -48,7 +49,22 @@ export function readShape<Schema extends v.GenericSchema>(
   value: unknown,
 ): Result<v.InferOutput<Schema>> {
   const result = v.safeParse(schema, value, { abortEarly: true })
-  return result.success ? ok(result.output) : fail(faultOf(result.issues[0]))
+  if (!result.success) return fail(faultOf(result.issues[0]))
+  const inherited = inheritedKey(value, '')
+  return inherited === null
+    ? ok(result.output)
+    : fail({ code: 'unknown-key', path: inherited, message: 'no document has this key' })
+}
+
+/** Path of a key that every object inherits (`constructor`, `__proto__`): the schema library takes those for known. */
+function inheritedKey(value: unknown, path: string): string | null {
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, item] of Object.entries(value)) {
+    const at = joined(path, Array.isArray(value) ? Number(key) : key)
+    const found = key in Object.prototype ? at : inheritedKey(item, at)
+    if (found !== null) return found
+  }
+  return null
 }
 
 function faultOf(issue: v.BaseIssue<unknown>): Fault {
@@ -75,10 +91,10 @@ function codeOf(issue: v.BaseIssue<unknown>): DocumentFault {
 
 /** `balls[3].x`; '' for the whole document. */
 function pathOf(issue: v.BaseIssue<unknown>): string {
-  let path = ''
-  for (const item of issue.path ?? []) {
-    if (typeof item.key === 'number') path += `[${item.key}]`
-    else path += path === '' ? String(item.key) : `.${String(item.key)}`
-  }
-  return path
+  return (issue.path ?? []).reduce((path, { key }) => joined(path, key), '')
+}
+
+function joined(path: string, key: unknown): string {
+  if (typeof key === 'number') return `${path}[${key}]`
+  return path === '' ? String(key) : `${path}.${String(key)}`
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DEFAULT_PARAMETERS, type PhysicsParameters } from '../physics/index.ts'
 import { dampingFor, restitutionFor } from '../physics/resolve/cluster-damping.ts'
-import { number } from './shapes.ts'
+import { number, within } from './shapes.ts'
 
 const optionalNumber = v.exactOptional(number)
 
@@ -13,7 +13,10 @@ const cushionRestitution = v.lazy((input) =>
   typeof input === 'object' ? v.strictObject({ atRest: number, perSpeed: number, least: number }) : number,
 )
 
-/** Parameters that differ from the defaults, by the names of `PhysicsParameters`; their ranges are checked by physics. */
+/**
+ * Parameters that differ from the defaults, by the names of `PhysicsParameters`; their ranges are checked by physics,
+ * but for those that another parameter follows from.
+ */
 export const parametersShape = v.strictObject({
   ballRadius: optionalNumber,
   ballMass: optionalNumber,
@@ -21,7 +24,7 @@ export const parametersShape = v.strictObject({
   slidingFriction: optionalNumber,
   rollingFriction: optionalNumber,
   spinDeceleration: optionalNumber,
-  ballRestitution: optionalNumber,
+  ballRestitution: v.exactOptional(within(0.01, 1, 'parameter-range')),
   ballFriction: v.exactOptional(ballFriction),
   planarCollisions: v.exactOptional(v.boolean()),
   slateRestitution: optionalNumber,
@@ -40,7 +43,7 @@ export const parametersShape = v.strictObject({
   endMassRatio: v.exactOptional(v.nullable(number)),
   followThrough: v.exactOptional(v.nullable(number)),
   hertzStiffness: optionalNumber,
-  hertzDamping: optionalNumber,
+  hertzDamping: v.exactOptional(within(0, 10, 'parameter-range')),
 } satisfies Record<keyof PhysicsParameters, unknown>)
 
 type ParametersDocument = v.InferOutput<typeof parametersShape>

@@ -104,6 +104,21 @@ describe('simulate refuses', () => {
   })
 })
 
+test('keys that every object inherits are as unknown as others', () => {
+  const answer = (text: string) => {
+    const result = answerText(documentCommand('rule'), text)
+    return result.ok ? 'answered' : [result.error.code, result.error.path]
+  }
+  const text = JSON.stringify(ruled)
+  for (const key of ['constructor', '__proto__', 'toString']) {
+    expect(answer(text.replace('{"format"', `{"${key}":1,"format"`))).toEqual(['unknown-key', key])
+    expect(answer(text.replace('"after":{', `"after":{"${key}":[0,0],`))).toEqual([
+      key === '__proto__' || key === 'constructor' ? 'unknown-key' : 'unknown-ball',
+      `after.${key}`,
+    ])
+  }
+})
+
 describe('simulate understands', () => {
   const read = (document: unknown) => {
     const result = readSimulateDocument(document)
