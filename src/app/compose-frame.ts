@@ -81,7 +81,7 @@ function aimingCue(session: TableSession): CuePose | null {
 }
 
 function aimGuide(session: TableSession): AimGuide | null {
-  const preview = session.preview.value
+  const preview = session.aim.preview.value
   if (!preview || session.model.task.value.kind !== 'shoot') return null
   const { cuePath, ghost, cueAfter, objectPath, object, lawful } = preview
   return { cuePath, ghost, cueAfter, objectPath, object, lawful }

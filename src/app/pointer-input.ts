@@ -237,7 +237,7 @@ export class PointerInput {
   #click(at: readonly [number, number]): void {
     const { ball, bed } = this.#view.pick(...at)
     if (ball && ball !== 'cue') this.#session.aimAt(ball)
-    else if (bed && !ball) this.#session.aimAtPoint(bed)
+    else if (bed && !ball) this.#session.aim.aimAtPoint(bed)
   }
 
   #hover(at: readonly [number, number]): void {

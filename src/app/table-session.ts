@@ -1,24 +1,23 @@
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
-import {
-  type AimPreview,
-  type Game,
-  type GameCommand,
-  type GameShot,
-  play,
-  previewStroke,
-} from '../game/index.ts'
-import type { LocaleId } from '../i18n/index.ts'
-import { makeTranslator } from '../i18n/index.ts'
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { type Game, type GameCommand, type GameShot, play } from '../game/index.ts'
+import { type LocaleId, makeTranslator } from '../i18n/index.ts'
 import type { PhysicsParameters } from '../physics/index.ts'
-import { type ChoiceOption, demandFor, type MatchState, type ShotDemand } from '../rules/index.ts'
-import type { CueStroke, Seat } from '../shot/index.ts'
-import { ballNumber, type ObjectBallId, type Point } from '../table/index.ts'
-import type { Aim, CameraName, Question, TableActions, TableModel, TableTask } from '../ui/index.ts'
-import { POWER_RANGE, speedOfPull } from '../ui/index.ts'
+import { type ChoiceOption, demandFor, type ShotDemand } from '../rules/index.ts'
+import type { Seat } from '../shot/index.ts'
+import { ballNumber, type ObjectBallId } from '../table/index.ts'
+import {
+  type CameraName,
+  type Question,
+  speedOfPull,
+  type TableActions,
+  type TableModel,
+  type TableTask,
+} from '../ui/index.ts'
+import { AimControl } from './aim-control.ts'
 import { announceRuling, announceTurn } from './announce.ts'
 import { CueBallHand } from './cue-ball-hand.ts'
-import { headingTo, wrapDegrees } from './cue-geometry.ts'
 import { ShotPlayback } from './shot-playback.ts'
+import { taskOf } from './task-of.ts'
 
 /** What the page around a match does for it. */
 export interface SessionHost {
@@ -32,12 +31,8 @@ export interface SessionHost {
   setLocale(locale: string): void
 }
 
-const BREAK_SPEED = 8
-const FIRST_SPEED = 1.75
 /** A pull shorter than this is a change of mind. */
 const LEAST_PULL = 0.04
-const ELEVATION_MOST = 80
-const TIP_REACH = 0.7
 
 /**
  * One match at one screen: the headless game, what of it is shown, and the stroke in preparation.
@@ -46,14 +41,13 @@ const TIP_REACH = 0.7
 export class TableSession implements TableActions {
   readonly model: TableModel
   /** The truth, with every accepted command. */
-  readonly game
+  readonly game: Signal<Game>
   /** What the page tells: the state before the shot while it is running. */
-  readonly shown
+  readonly shown: Signal<Game>
   readonly playback = signal<ShotPlayback | null>(null)
   readonly hand: CueBallHand
-  readonly preview = signal<AimPreview | null>(null)
+  readonly aim: AimControl
   readonly #host: SessionHost
-  readonly #aim = signal<Aim>({ directionDeg: 0, elevationDeg: 0, side: 0, height: 0, speed: BREAK_SPEED })
   readonly #pull = signal<number | null>(null)
   readonly #present = signal<Seat | null>(null)
   readonly #refusal = signal<string | null>(null)
@@ -70,15 +64,10 @@ export class TableSession implements TableActions {
     this.game = signal(game)
     this.shown = signal(game)
     this.hand = new CueBallHand(this.shown)
+    this.aim = new AimControl(this.shown, this.hand)
     if (fresh) this.#present.value = game.setup.terms.firstBreaker
     this.model = this.#makeModel()
     this.#prepareShot()
-  }
-
-  /** The stroke as it would be played now. */
-  get preparedStroke(): CueStroke {
-    const { directionDeg, elevationDeg, side, height, speed } = this.#aim.value
-    return { speed, directionDeg, elevationDeg, tip: { side, height } }
   }
 
   /** Once a frame, before it is drawn: the clock of the shot, then the line of aim. */
@@ -91,47 +80,38 @@ export class TableSession implements TableActions {
       if (running.done) this.#settle(running)
       return
     }
-    this.#refreshPreview()
+    this.aim.refresh(this.#task.value.kind === 'shoot' ? this.hand.draft.value : null)
   }
 
   // --- aim ---
 
   turn(deg: number): void {
-    this.#setAim({ directionDeg: wrapDegrees(this.#aim.value.directionDeg + deg) })
-  }
-
-  aimAtPoint(at: Point): void {
-    const from = this.hand.cueBall
-    if (from) this.#setAim({ directionDeg: headingTo(from, at) })
+    this.aim.turn(deg)
   }
 
   aimAt(ball: ObjectBallId): void {
     const at = this.shown.value.match.balls[ball]
-    if (at) this.aimAtPoint(at)
+    if (at) this.aim.aimAtPoint(at)
   }
 
-  /** Goes through the balls that may be hit first, then through the others. */
+  /** Goes through the balls that may be hit first. */
   aimAtNext(): void {
-    const legal = this.#demand.value?.legalFirst ?? null
-    const balls = legal ?? this.model.onTable.value
-    const current = this.preview.value?.object
-    const index = balls.indexOf(current as ObjectBallId)
-    const next = balls[(index + 1) % balls.length]
+    const balls = this.#demand.value?.legalFirst ?? this.model.onTable.value
+    const current = this.aim.preview.value?.object
+    const next = balls[(balls.indexOf(current as ObjectBallId) + 1) % balls.length]
     if (next) this.aimAt(next)
   }
 
   setSpeed(speed: number): void {
-    this.#setAim({ speed: Math.min(POWER_RANGE.most, Math.max(POWER_RANGE.least, speed)) })
+    this.aim.setSpeed(speed)
   }
 
   setTip(side: number, height: number): void {
-    const far = Math.hypot(side, height)
-    const keep = far > TIP_REACH ? TIP_REACH / far : 1
-    this.#setAim({ side: side * keep, height: height * keep })
+    this.aim.setTip(side, height)
   }
 
   setElevation(deg: number): void {
-    this.#setAim({ elevationDeg: Math.min(ELEVATION_MOST, Math.max(0, deg)) })
+    this.aim.setElevation(deg)
   }
 
   // --- stroke ---
@@ -155,7 +135,7 @@ export class TableSession implements TableActions {
   stroke(): void {
     const task = this.#task.value
     if (task.kind !== 'shoot' || !this.hand.setDown((command) => this.#act(command))) return
-    const stroke = this.preparedStroke
+    const { stroke } = this.aim
     const step = play(this.game.value, { kind: 'stroke', seat: task.seat, stroke })
     if (!step.ok) {
       this.#refusal.value = step.error.code
@@ -265,10 +245,6 @@ export class TableSession implements TableActions {
 
   // --- inside ---
 
-  #setAim(part: Partial<Aim>): void {
-    this.#aim.value = { ...this.#aim.value, ...part }
-  }
-
   /** Plays a command that is not a stroke; a refused one is told and changes nothing. */
   #act(command: GameCommand): boolean {
     const step = play(this.game.value, command)
@@ -301,27 +277,9 @@ export class TableSession implements TableActions {
     const { match } = this.shown.value
     if (match.phase !== 'break' && match.phase !== 'aiming') return
     this.hand.propose()
-    const speed =
-      match.phase === 'break' ? BREAK_SPEED : match.shot === 'break' ? BREAK_SPEED : this.#ordinarySpeed()
-    this.#setAim({ elevationDeg: 0, side: 0, height: 0, speed })
+    this.aim.reset(match.shot === 'break')
     const balls = this.#demand.value?.legalFirst ?? this.model.onTable.value
     if (balls[0]) this.aimAt(balls[0])
-  }
-
-  #ordinarySpeed(): number {
-    const { speed } = this.#aim.value
-    return speed === BREAK_SPEED ? FIRST_SPEED : Math.min(speed, 4)
-  }
-
-  /** The line is worked out at most once a frame, and only when something it depends on has changed. */
-  #previewed: { readonly game: Game | null; readonly aim: Aim } | null = null
-
-  #refreshPreview(): void {
-    const draft = this.#task.value.kind === 'shoot' ? this.hand.draft.value : null
-    const aim = this.#aim.value
-    if (this.#previewed?.game === draft && this.#previewed.aim === aim) return
-    this.#previewed = { game: draft, aim }
-    this.preview.value = draft ? previewStroke(draft, this.preparedStroke) : null
   }
 
   readonly #demand: ReadonlySignal<ShotDemand | null> = computed(() => {
@@ -330,7 +288,7 @@ export class TableSession implements TableActions {
   })
 
   readonly #task: ReadonlySignal<TableTask> = computed(() =>
-    taskOf(this.shown.value.match, this.playback.value, this.#present.value),
+    taskOf(this.shown.value.match, this.playback.value?.shot.shooter ?? null, this.#present.value),
   )
 
   #makeModel(): TableModel {
@@ -342,8 +300,8 @@ export class TableSession implements TableActions {
       match: computed(() => this.shown.value.match),
       task: this.#task,
       demand: this.#demand,
-      aim: this.#aim,
-      aimed: this.preview,
+      aim: this.aim.aim,
+      aimed: this.aim.preview,
       placing: this.hand.held,
       pull: this.#pull,
       onTable: computed(() => {
@@ -364,27 +322,6 @@ export class TableSession implements TableActions {
       pictureLost: this.pictureLost,
       announcement: this.#announcement,
     }
-  }
-}
-
-function taskOf(match: MatchState, playback: ShotPlayback | null, present: Seat | null): TableTask {
-  if (playback) return { kind: 'running', seat: playback.shot.shooter }
-  switch (match.phase) {
-    case 'break':
-    case 'aiming':
-      return { kind: match.shooter === present ? 'shoot' : 'take-cue', seat: match.shooter }
-    case 'shot-running':
-      return { kind: 'running', seat: match.shooter }
-    case 'push-out-decision':
-    case 'choice': {
-      const { by, about, options } = match
-      return { kind: 'choice', by, about, options, why: match.phase === 'choice' ? 'ruling' : 'push-out' }
-    }
-    case 'rack-over':
-    case 'match-over':
-      return { kind: match.phase, winner: match.winner, by: match.by }
-    default:
-      return { kind: 'waiting', phase: match.phase }
   }
 }
 

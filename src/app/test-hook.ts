@@ -69,7 +69,7 @@ export function installTestHook(source: HookSource): void {
       return (source.session()?.playback.value ?? null) !== null
     },
     get stroke() {
-      return source.session()?.preparedStroke ?? null
+      return source.session()?.aim.stroke ?? null
     },
     get lastShotHash() {
       return game()?.lastShot?.result.hash ?? null

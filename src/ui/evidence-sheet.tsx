@@ -11,7 +11,7 @@ export function EvidenceSheet(props: { t: Translator; shot: GameShot; onClose: (
   const { t, shot } = props
   return (
     <Sheet t={t} title={t.text('evidence.title', { number: shot.number })} onClose={props.onClose}>
-      <ol class="evidence">
+      <ol class="evidence" hidden={shot.ruling.evidence.length === 0}>
         {shot.ruling.evidence.map((item, index) => (
           <li key={index}>
             <p>

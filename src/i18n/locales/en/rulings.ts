@@ -118,6 +118,21 @@ export const rulings = {
   'verdict.claim-not-a-foul-in-this-game': 'a claim named what is no foul in this game.',
   'verdict.claim-not-a-foul-in-this-edition': 'a claim named what is no foul in this edition of the rules.',
   'verdict.claim-replaced-by-wheelchair-rule': 'the wheelchair rules take the place of what was claimed.',
+  'verdict.claim-not-the-shooter': 'a claim named a player who did not shoot.',
+  'verdict.eight-with-foul': 'the 8 fell in a shot with a foul.',
+  'verdict.eight-too-early': 'the 8 fell before the group was cleared.',
+  'verdict.eight-in-wrong-pocket': 'the 8 fell into another pocket than the one called.',
+  'verdict.eight-not-called': 'the 8 fell without having been called.',
+  'verdict.eight-off-table': 'the 8 left the table.',
+  'verdict.rerack': 'the balls are racked again for the next fourteen.',
+  'verdict.two-rail-met': 'rails or the centre string were reached as often as the rule asks.',
+  'verdict.two-rail-missed':
+    'rails and the centre string were not reached as often as the rule asks{measured, select, metres {; it fell {metres, length} short} other {}}.',
+  'verdict.ball-in-house-before-rail': '{balls, ball}, in the house, was hit before a rail.',
+  'verdict.ball-on-rail': 'a ball came to rest on top of a rail and is set down at the cushion.',
+  'verdict.cue-ball-returned-by-person': 'the cue ball left the table and was sent back by a person.',
+  'verdict.hanging-ball-fell':
+    'a hanging ball fell by itself before the cue ball came: the shooter plays again.',
 
   'evidence.title': 'Why: shot {number}',
   'evidence.course': 'What happened',

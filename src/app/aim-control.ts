@@ -1,0 +1,90 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { type AimPreview, type Game, previewStroke } from '../game/index.ts'
+import type { CueStroke } from '../shot/index.ts'
+import type { Point } from '../table/index.ts'
+import { type Aim, POWER_RANGE } from '../ui/index.ts'
+import type { CueBallHand } from './cue-ball-hand.ts'
+import { headingTo, wrapDegrees } from './cue-geometry.ts'
+import { leastElevation } from './least-elevation.ts'
+
+export const BREAK_SPEED = 8
+/** Of the first ordinary shot; later ones start from the last, but not harder than this. */
+const FIRST_SPEED = 1.75
+const MOST_FIRST_SPEED = 4
+const ELEVATION_MOST = 80
+const TIP_REACH = 0.7
+
+/** The stroke in preparation: heading, butt, tip and speed, and the line that they lead to. */
+export class AimControl {
+  readonly preview = signal<AimPreview | null>(null)
+  readonly #hand: CueBallHand
+  readonly #shown: ReadonlySignal<Game>
+  /** What the player has set; the stroke itself is never flatter than the stick can lie. */
+  readonly #wish = signal<Aim>({ directionDeg: 0, elevationDeg: 0, side: 0, height: 0, speed: BREAK_SPEED })
+  #previewed: { readonly game: Game | null; readonly aim: Aim } | null = null
+
+  constructor(shown: ReadonlySignal<Game>, hand: CueBallHand) {
+    this.#shown = shown
+    this.#hand = hand
+  }
+
+  readonly aim: ReadonlySignal<Aim> = computed(() => {
+    const aim = this.#wish.value
+    const cueBall = this.#hand.cueBall
+    if (!cueBall) return aim
+    const { match, parameters } = this.#shown.value
+    const { ballRadius, noseHeightRatio } = parameters
+    const { table } = match.terms
+    const noseHeight = ballRadius * noseHeightRatio
+    const least = leastElevation({ aim, cueBall, layout: match.balls, table, ballRadius, noseHeight })
+    return aim.elevationDeg >= least ? aim : { ...aim, elevationDeg: least }
+  })
+
+  /** The stroke as it would be played now. */
+  get stroke(): CueStroke {
+    const { directionDeg, elevationDeg, side, height, speed } = this.aim.value
+    return { speed, directionDeg, elevationDeg, tip: { side, height } }
+  }
+
+  set(part: Partial<Aim>): void {
+    this.#wish.value = { ...this.#wish.value, ...part }
+  }
+
+  turn(deg: number): void {
+    this.set({ directionDeg: wrapDegrees(this.#wish.value.directionDeg + deg) })
+  }
+
+  aimAtPoint(at: Point): void {
+    const from = this.#hand.cueBall
+    if (from) this.set({ directionDeg: headingTo(from, at) })
+  }
+
+  setSpeed(speed: number): void {
+    this.set({ speed: Math.min(POWER_RANGE.most, Math.max(POWER_RANGE.least, speed)) })
+  }
+
+  setTip(side: number, height: number): void {
+    const far = Math.hypot(side, height)
+    const keep = far > TIP_REACH ? TIP_REACH / far : 1
+    this.set({ side: side * keep, height: height * keep })
+  }
+
+  setElevation(deg: number): void {
+    this.set({ elevationDeg: Math.min(ELEVATION_MOST, Math.max(0, deg)) })
+  }
+
+  /** Tip and butt back to rest, a speed that suits the kind of shot. */
+  reset(breaking: boolean): void {
+    const { speed } = this.#wish.value
+    const ordinary = speed === BREAK_SPEED ? FIRST_SPEED : Math.min(speed, MOST_FIRST_SPEED)
+    this.set({ elevationDeg: 0, side: 0, height: 0, speed: breaking ? BREAK_SPEED : ordinary })
+  }
+
+  /** The line is worked out at most once a frame, and only when something it depends on has changed. */
+  refresh(draft: Game | null): void {
+    const aim = this.aim.value
+    if (this.#previewed?.game === draft && this.#previewed.aim === aim) return
+    this.#previewed = { game: draft, aim }
+    this.preview.value = draft ? previewStroke(draft, this.stroke) : null
+  }
+}
