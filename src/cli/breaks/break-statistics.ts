@@ -65,9 +65,12 @@ function oneAt(index: number): number[] {
   return SIXTEEN_ZEROS.map((_, i) => (i === index ? 1 : 0))
 }
 
+/** What a break came to. */
+export type PlayedBreak = Pick<ShotResult, 'events' | 'balls' | 'duration' | 'layout'>
+
 /** What one break adds. */
 export function countBreak(
-  result: ShotResult,
+  result: PlayedBreak,
   ruling: Ruling,
   start: ShotStart,
   spec: TableSpec,
@@ -93,7 +96,7 @@ export function countBreak(
   }
 }
 
-function cueZone(result: ShotResult, spec: TableSpec): CueZone {
+function cueZone(result: PlayedBreak, spec: TableSpec): CueZone {
   const cue = result.balls.find(({ id }) => id === 'cue')
   if (cue === undefined || cue.state === 'off-table') return 'off-table'
   if (cue.state === 'pocketed') return 'pocketed'
