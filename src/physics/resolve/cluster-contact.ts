@@ -26,7 +26,7 @@ export const IMPULSE = 8
 export const FIRST_SPEED = 9
 export const FIRST_TIME = 10
 export const LAST_TIME = 11
-/** Time since the pair met, s, if that was in the last step; else 0. */
+/** Time since the pair met, s, if that was in the last step; less a step if it was just at the last one; else 0. */
 const SINCE = 12
 /** What friction did in the last step to the slip, less the slip then, m/s: 3 numbers. */
 const LAST_SLIP = 13
@@ -205,17 +205,22 @@ function normalImpulse(law: Float64Array, pairs: Float64Array, row: number, clos
   const since = pairs[row + SINCE]!
   let elastic = law[STIFFNESS]! * h
   let viscous = law[DAMPING]! * h
-  if (since > 0) {
-    const late = Math.max(since, 0.1 * h)
-    elastic *= (0.4 * since) / h + 0.5 + (0.125 * h) / late
-    viscous *= (0.8 * since) / h + 0.5 + h / (48 * late)
+  if (since <= 0) pairs[row + OVERLAP]! += h * closing
+  if (since !== 0) {
+    const share = Math.abs(since) / h
+    const late = Math.max(share, 0.1)
+    elastic *= 0.4 * share + 0.5 + 0.125 / late
+    viscous *= 0.8 * share + 0.5 + 1 / (48 * late)
     pairs[row + SINCE] = 0
-  } else pairs[row + OVERLAP]! += h * closing
+  }
   const overlap = pairs[row + OVERLAP]!
   // Positions are half a step ahead of the velocities: so is this speed.
   const now = closing + 0.5 * (closing - pairs[row + CLOSING]!)
   pairs[row + CLOSING] = closing
-  if (overlap <= 0) return closing < 0 ? -1 : 0
+  if (overlap <= 0) {
+    pairs[row + SINCE] = -h
+    return closing < 0 ? -1 : 0
+  }
   const root = Math.sqrt(overlap)
   const push = elastic * overlap * root + viscous * Math.sqrt(root) * now
   if (push <= 0) return 0
