@@ -23,8 +23,8 @@ import type {
 } from './table-view.ts'
 import { themeOf } from './theme.ts'
 
-/** Background of the room where no floor is seen, sRGB. */
-const ROOM = 0x0b0e10
+/** Background of the room where no floor is seen, sRGB; the floor fades into it. */
+const ROOM = 0x0c0f12
 /** Radius of a pool ball (WPA), m; until `setTable` says otherwise. */
 const BALL_RADIUS = 0.028575
 const EMPTY: Frame = { balls: [], cue: null, guide: null, placing: null, marked: [] }
@@ -38,7 +38,8 @@ export function createTableView(
     const context = canvas.getContext('webgl2', {
       alpha: false,
       antialias: false,
-      stencil: false,
+      // Without a stencil some drivers give only 16 bits of depth.
+      stencil: true,
       powerPreference: 'high-performance',
     })
     if (context === null) {
@@ -169,6 +170,7 @@ class CanvasTableView implements TableView {
     scene.cue.show(stick)
     scene.balls.show(frame.balls, ballRadius, eyeOf(pose))
     scene.bedShadow.show(frame.balls, ballRadius, stick)
+    scene.surfaceShadow.show(frame.balls, stick)
     showGuides(scene.overlay, frame, spec, ballRadius)
   }
 

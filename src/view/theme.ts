@@ -4,7 +4,8 @@ import type { ViewOptions } from './table-view.ts'
 /** Linear albedos of a table's materials. */
 export interface Theme {
   readonly cloth: Triple
-  readonly wood: Triple
+  /** Late and early wood. */
+  readonly wood: { readonly dark: Triple; readonly light: Triple }
 }
 
 /** Worsted wool as measured under warm lamps: tournament blue, championship green, camel. */
@@ -14,9 +15,9 @@ const CLOTHS: Readonly<Record<ViewOptions['cloth'], Triple>> = {
   camel: [0.36, 0.2, 0.075],
 }
 
-const WOODS: Readonly<Record<ViewOptions['wood'], Triple>> = {
-  walnut: [0.16, 0.062, 0.021],
-  maple: [0.5, 0.31, 0.15],
+const WOODS: Readonly<Record<ViewOptions['wood'], Theme['wood']>> = {
+  walnut: { dark: [0.045, 0.017, 0.0068], light: [0.21, 0.094, 0.04] },
+  maple: { dark: [0.36, 0.2, 0.086], light: [0.58, 0.39, 0.2] },
 }
 
 export function themeOf(options: Pick<ViewOptions, 'cloth' | 'wood'>): Theme {

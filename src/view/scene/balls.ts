@@ -19,6 +19,8 @@ export const MOST_BALLS = 16
 /** Balls nearer than this are mirrored and shadowed in each other, in radii between the centres. */
 const NEIGHBOUR = 9
 
+const DEG = Math.PI / 180
+
 /** Fixed turn from the ball's own axes (discs on x, stripe round z) to the pose of an identity quaternion. */
 const RESTING = restingTurns()
 
@@ -106,14 +108,17 @@ function restingTurn(pose: BallPose): Turn {
 }
 
 /**
- * With an identity quaternion the disc looks up and to the head, where the cameras are, about 30 degrees off either
- * line of sight so that no lamp lies on the numeral; every number is turned a little differently, as by hand.
+ * With an identity quaternion a disc looks to the head and a little up, where the cameras are, but some 35 degrees
+ * to one side of them: there the mirrored lamps do not lie on the numeral. Every number is turned a little
+ * differently, as by hand.
  */
 function restingTurns(): Turn[] {
   return Array.from({ length: MOST_BALLS }, (_, number) => {
-    const yaw = Math.PI + (((number * 7) % 11) / 10 - 0.5) * 1.3
-    const rise = -(52 + ((number * 5) % 7) * 3 - 9) * (Math.PI / 180)
-    return multiply(about([0, 0, 1], yaw), about([0, 1, 0], rise))
+    const side = number % 2 === 0 ? 1 : -1
+    const yaw = Math.PI + side * (24 + ((number * 7) % 11) * 2.4) * DEG
+    const rise = -(24 + ((number * 5) % 7) * 2.5) * DEG
+    const roll = (((number * 3) % 5) - 2) * 7 * DEG
+    return multiply(multiply(about([0, 0, 1], yaw), about([0, 1, 0], rise)), about([1, 0, 0], roll))
   })
 }
 

@@ -39,6 +39,10 @@ export class BedShadow {
       fragmentShader: BED_SHADOW_FRAGMENT,
       transparent: true,
       depthWrite: false,
+      // The depth below may come from any sample of the pixel: allow for some pixels of slope.
+      polygonOffset: true,
+      polygonOffsetFactor: -3,
+      polygonOffsetUnits: -4,
       blending: CustomBlending,
       blendSrc: DstColorFactor,
       blendDst: ZeroFactor,

@@ -38,11 +38,11 @@ export function drawNumerals(canvas: HTMLCanvasElement): void {
     const x = u * canvas.width + CELL / 2
     const y = v * canvas.height + CELL / 2
     const wide = number > 9
-    pen.font = FONT.replace('{px}', String(wide ? CELL * 0.56 : CELL * 0.68))
+    pen.font = FONT.replace('{px}', String(wide ? CELL * 0.66 : CELL * 0.86))
     const size = pen.measureText(String(number))
     const rise = (size.actualBoundingBoxAscent - size.actualBoundingBoxDescent) / 2
     const marked = number === 6 || number === 9
-    pen.fillText(String(number), x, y + rise - (marked ? CELL * 0.04 : 0))
-    if (marked) pen.fillRect(x - CELL * 0.15, y + rise + CELL * 0.03, CELL * 0.3, CELL * 0.05)
+    pen.fillText(String(number), x, y + rise - (marked ? CELL * 0.03 : 0))
+    if (marked) pen.fillRect(x - CELL * 0.15, y + rise + CELL * 0.025, CELL * 0.3, CELL * 0.055)
   }
 }

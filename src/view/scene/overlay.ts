@@ -6,7 +6,6 @@ import {
   InstancedBufferGeometry,
   Mesh,
   RawShaderMaterial,
-  type Vector2,
   Vector4,
 } from 'three'
 import type { Point } from '../../table/index.ts'
@@ -33,7 +32,7 @@ export class Overlay {
   private readonly rings: Instances
   private readonly regionUniforms = { region: { value: new Vector4() }, tint: { value: new Vector4() } }
 
-  constructor(uniforms: SceneUniforms & { readonly viewport: { value: Vector2 } }) {
+  constructor(uniforms: SceneUniforms) {
     this.lines = new Instances([0, -1, 1, -1, 1, 1, 0, 1], { ends: 4, look: 4, form: 4 }, MOST_LINES)
     this.rings = new Instances([-1, -1, 1, -1, 1, 1, -1, 1], { place: 4, look: 4, form: 3 }, MOST_RINGS)
     const region = new Instances([0, 0, 1, 0, 1, 1, 0, 1], {}, 1)
@@ -129,6 +128,9 @@ function drawing(instances: Instances, vertex: string, fragment: string, uniform
     fragmentShader: fragment,
     transparent: true,
     depthWrite: false,
+    polygonOffset: true,
+    polygonOffsetFactor: -3,
+    polygonOffsetUnits: -4,
     side: 2,
   })
   const mesh = new Mesh(instances.geometry, material)

@@ -1,4 +1,4 @@
-import { type Texture, Vector3, Vector4 } from 'three'
+import { type Texture, Vector2, Vector3, Vector4 } from 'three'
 import type { Lamps } from './lamps.ts'
 import type { TablePlan } from './table-plan.ts'
 
@@ -15,8 +15,17 @@ export function makeSceneUniforms() {
     sideDrop: { value: new Vector3() },
     /** Nose height, rail top, depth of the cushions, width of the rails, m. */
     rail: { value: new Vector4() },
-    /** Linear albedo of the cloth. */
+    /** Half length and half width of the map of light, m. */
+    span: { value: new Vector2() },
+    /** Linear albedos. */
     cloth: { value: new Vector3() },
+    woodDark: { value: new Vector3() },
+    woodLight: { value: new Vector3() },
+    /** Distance of the sights along a long and a short rail, and behind the nose, m. */
+    sightPitch: { value: new Vector2() },
+    sightInset: { value: 0 },
+    /** Size of the picture in device pixels. */
+    viewport: { value: new Vector2(1, 1) },
     /** Centre and radius of each ball in the frame, and its colour. */
     balls: { value: row(() => new Vector4()) },
     coats: { value: row(() => new Vector3()) },
@@ -39,6 +48,9 @@ export function measureUniforms(uniforms: SceneUniforms, plan: TablePlan, lamps:
   const [l, w] = [spec.length / 2, spec.width / 2]
   uniforms.lamp.value.set(lamps.pitch, lamps.halfLength, lamps.halfWidth, lamps.height)
   uniforms.bed.value.set(l + spec.cushionDepth, w + spec.cushionDepth, l, w)
+  uniforms.span.value.set(l + spec.railWidth, w + spec.railWidth)
+  uniforms.sightPitch.value.set(spec.length / 8, spec.width / 4)
+  uniforms.sightInset.value = spec.sightInset
   const corner = plan.table.pockets.FL
   const side = plan.table.pockets.SL
   uniforms.cornerDrop.value.set(corner.centre[0], corner.centre[1], corner.supportRadius)

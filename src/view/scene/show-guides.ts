@@ -27,10 +27,30 @@ function markBall(overlay: Overlay, ball: BallPose, radius: number): void {
 
 function showGuide(overlay: Overlay, guide: AimGuide, radius: number): void {
   const tint = guide.lawful ? PAPER : FOUL
-  overlay.line(guide.cuePath, radius, 1.5, tint)
-  overlay.line(guide.objectPath, radius, 1.5, PAPER, DASH)
-  overlay.line(guide.cueAfter, radius, 1.25, FAINT, DASH)
-  if (guide.ghost !== null) overlay.ring(guide.ghost, radius, radius, 1.5, tint, true, 0.12)
+  const { ghost } = guide
+  overlay.line(trimmed(guide.cuePath, ghost === null ? 0 : radius), radius, 1.5, tint)
+  overlay.line(trimmed(guide.objectPath.toReversed(), radius).toReversed(), radius, 1.5, PAPER, DASH)
+  overlay.line(trimmed(guide.cueAfter.toReversed(), radius).toReversed(), radius, 1.25, FAINT, DASH)
+  if (ghost === null) return
+  overlay.ring(ghost, radius, radius, 1.25, tint, true, 0.1)
+  overlay.ring(ghost, 0.001, radius * 0.94, 1, [0.957, 0.937, 0.902, 0.35], false)
+}
+
+/** The line without its last `length` metres. */
+function trimmed(points: readonly Point[], length: number): readonly Point[] {
+  const kept = points.slice()
+  let left = length
+  while (kept.length > 1) {
+    const [a, b] = [kept[kept.length - 2]!, kept[kept.length - 1]!]
+    const piece = Math.hypot(b[0] - a[0], b[1] - a[1])
+    kept.pop()
+    if (piece > left) {
+      const share = 1 - left / piece
+      return [...kept, [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]]
+    }
+    left -= piece
+  }
+  return []
 }
 
 function showPlacing(overlay: Overlay, placing: Placing, spec: TableSpec, radius: number): void {

@@ -9,40 +9,43 @@ import {
   RepeatWrapping,
   RGBAFormat,
   Scene,
-  Vector2,
-  Vector3,
 } from 'three'
-import { CLOTH_FRAGMENT, PLAIN_FRAGMENT, SURFACE_VERTEX } from '../shaders/surface.ts'
+import { CLOTH_FRAGMENT } from '../shaders/cloth.ts'
+import { FLOOR_FRAGMENT } from '../shaders/floor.ts'
+import { POCKET_FRAGMENT } from '../shaders/pocket.ts'
+import { SURFACE_VERTEX } from '../shaders/surface-vertex.ts'
+import { WOOD_FRAGMENT } from '../shaders/wood.ts'
 import type { Theme } from '../theme.ts'
 import { Balls } from './balls.ts'
 import { meshBed } from './bed-mesh.ts'
 import { BedShadow } from './bed-shadow.ts'
 import { Cue } from './cue.ts'
 import { meshCushions } from './cushion-mesh.ts'
-import { hangLamps } from './lamps.ts'
+import { hangLamps, lampLight } from './lamps.ts'
 import { makeLightMap } from './light-map.ts'
-import type { MeshData } from './mesh-data.ts'
 import { makeNoiseTile, TILE_SIZE } from './noise-tile.ts'
 import { makeNumeralAtlas } from './numeral-atlas.ts'
 import { Overlay } from './overlay.ts'
 import { meshPockets } from './pocket-mesh.ts'
 import { meshRails } from './rail-mesh.ts'
-import { meshFloor } from './room-mesh.ts'
+import { floorLight, meshFloor } from './room-mesh.ts'
 import { makeSceneUniforms, measureUniforms } from './scene-uniforms.ts'
-import { surfaceGeometry } from './surface-geometry.ts'
+import { type Lighting, surfaceGeometry } from './surface-geometry.ts'
+import { SurfaceShadow } from './surface-shadow.ts'
 import type { TablePlan } from './table-plan.ts'
 
 const SEED = 20260
 
 /** Everything that is drawn of one table; made anew for another table and after a lost context. */
 export class TableScene {
-  readonly uniforms = { ...makeSceneUniforms(), viewport: { value: new Vector2(1, 1) } }
+  readonly uniforms = makeSceneUniforms()
   /** What stands still: drawn only when the camera moves. */
   readonly still = new Scene()
   /** What moves, in the order it is drawn. */
   readonly moving = new Scene()
   readonly balls: Balls
   readonly bedShadow: BedShadow
+  readonly surfaceShadow: SurfaceShadow
   readonly cue: Cue
   readonly overlay: Overlay
   private readonly geometries: BufferGeometry[] = []
@@ -53,44 +56,62 @@ export class TableScene {
     const { uniforms } = this
     measureUniforms(uniforms, plan, lamps)
     uniforms.cloth.value.set(...theme.cloth)
-    uniforms.bedLight.value = makeLightMap(lamps, uniforms.bed.value.x, uniforms.bed.value.y, 0)
+    uniforms.woodDark.value.set(...theme.wood.dark)
+    uniforms.woodLight.value.set(...theme.wood.light)
+    uniforms.bedLight.value = makeLightMap(lamps, uniforms.span.value.x, uniforms.span.value.y, 0)
     uniforms.numerals.value = makeNumeralAtlas()
     uniforms.noise.value = noiseTexture()
-    const add = (mesh: MeshData, fragment: string, albedo: Theme['cloth'], defines = {}) => {
-      const geometry = surfaceGeometry(mesh, lamps)
-      const material = new RawShaderMaterial({
-        glslVersion: GLSL3,
-        uniforms: { ...uniforms, albedo: { value: new Vector3(...albedo) } },
-        vertexShader: SURFACE_VERTEX,
-        fragmentShader: fragment,
-        defines,
-      })
-      this.geometries.push(geometry)
-      this.materials.push(material)
-      const drawn = new Mesh(geometry, material)
-      drawn.frustumCulled = false
-      this.still.add(drawn)
-    }
-    add(meshBed(plan), CLOTH_FRAGMENT, theme.cloth, { BED: 1 })
-    add(meshCushions(plan), CLOTH_FRAGMENT, theme.cloth)
-    add(meshRails(plan), PLAIN_FRAGMENT, theme.wood)
-    add(meshPockets(plan), PLAIN_FRAGMENT, [0.012, 0.011, 0.01])
-    add(meshFloor(plan), PLAIN_FRAGMENT, [0.02, 0.014, 0.01])
+    const lit: Lighting = (at, normal) => lampLight(lamps, at, normal)
+    this.addStill(surfaceGeometry(meshBed(plan), lit), CLOTH_FRAGMENT, { BED: 1 })
+    const cushions = surfaceGeometry(meshCushions(plan), lit)
+    const rails = surfaceGeometry(meshRails(plan), lit)
+    this.addStill(cushions, CLOTH_FRAGMENT)
+    this.addStill(rails, WOOD_FRAGMENT)
+    this.addStill(surfaceGeometry(meshPockets(plan), lit), POCKET_FRAGMENT)
+    this.addStill(
+      surfaceGeometry(meshFloor(plan), (at) => floorLight(plan, lamps, at)),
+      FLOOR_FRAGMENT,
+    )
     this.balls = new Balls(uniforms)
     this.bedShadow = new BedShadow(uniforms, lamps)
+    this.surfaceShadow = new SurfaceShadow(uniforms, cushions, rails)
     this.cue = new Cue(uniforms)
     this.overlay = new Overlay(uniforms)
     const [region, rings, lines] = this.overlay.meshes
-    const order = [this.bedShadow.mesh, region, this.balls.mesh, this.cue.mesh, rings, lines]
+    const order = [
+      this.bedShadow.mesh,
+      ...this.surfaceShadow.meshes,
+      region,
+      this.balls.mesh,
+      this.cue.mesh,
+      rings,
+      lines,
+    ]
     order.forEach((mesh, k) => {
       mesh.renderOrder = k
       this.moving.add(mesh)
     })
   }
 
+  private addStill(geometry: BufferGeometry, fragment: string, defines: Record<string, number> = {}): void {
+    const material = new RawShaderMaterial({
+      glslVersion: GLSL3,
+      uniforms: this.uniforms,
+      vertexShader: SURFACE_VERTEX,
+      fragmentShader: fragment,
+      defines,
+    })
+    this.geometries.push(geometry)
+    this.materials.push(material)
+    const drawn = new Mesh(geometry, material)
+    drawn.frustumCulled = false
+    this.still.add(drawn)
+  }
+
   dispose(): void {
     for (const part of [...this.geometries, ...this.materials]) part.dispose()
-    for (const part of [this.balls, this.bedShadow, this.cue, this.overlay]) part.dispose()
+    for (const part of [this.balls, this.bedShadow, this.surfaceShadow, this.cue, this.overlay])
+      part.dispose()
     const { bedLight, numerals, noise } = this.uniforms
     for (const texture of [bedLight, numerals, noise]) texture.value?.dispose()
   }
@@ -102,7 +123,6 @@ function noiseTexture(): DataTexture {
   texture.generateMipmaps = true
   texture.minFilter = LinearMipmapLinearFilter
   texture.magFilter = LinearFilter
-  texture.anisotropy = 4
   texture.needsUpdate = true
   return texture
 }

@@ -19,7 +19,7 @@ out vec3 ray;
 flat out vec4 ball;
 flat out vec4 spin;
 flat out vec4 coat;
-flat out vec2 facts;
+flat out vec3 facts;
 flat out vec3 flow[3];
 
 /** Vector irradiance over pi of a lamp of radiance 1 (Lambert). */
@@ -49,7 +49,8 @@ void main() {
   ball = place;
   spin = turn;
   coat = paint;
-  facts = about;
+  // One level of the numerals for the whole ball: some rasterisers mix levels up within a group of pixels.
+  facts = vec3(about.x, log2(max(pixel * far / place.w * 190.0, 1.0)) + 0.02, about.y);
   for (int k = 0; k < 3; k++) flow[k] = vectorLight(place.xyz, float(k - 1) * lamp.x);
   gl_Position = projectionMatrix * (viewMatrix * vec4(p, 1.0));
 }
@@ -63,6 +64,7 @@ uniform mat4 viewMatrix;
 uniform vec3 cameraPosition;
 uniform float pixel;
 uniform vec4 bed;
+uniform vec2 span;
 uniform vec3 cloth;
 uniform vec3 coats[16];
 uniform sampler2D bedLight;
@@ -71,7 +73,7 @@ in vec3 ray;
 flat in vec4 ball;
 flat in vec4 spin;
 flat in vec4 coat;
-flat in vec2 facts;
+flat in vec3 facts;
 flat in vec3 flow[3];
 out vec4 colour;
 ${LAMPS}
@@ -102,9 +104,8 @@ vec3 coatAt(vec3 m, float wide) {
   if (inside <= 0.0) return base;
   vec2 q = vec2(m.y * sign(m.x), -m.z) / 0.52 * 0.5 + 0.5;
   vec2 cell = vec2(mod(number, 4.0), floor(number / 4.0)) * 0.25;
-  float level = log2(max(wide * 256.0 / 1.04, 1.0));
   vec2 within = clamp(q, 0.02, 0.98);
-  float ink = textureLod(numerals, cell + within * 0.25, level).r;
+  float ink = textureLod(numerals, cell + within * 0.25, facts.y).r;
   return mix(base, mix(IVORY, INK, ink), inside);
 }
 
@@ -112,7 +113,7 @@ vec3 coatAt(vec3 m, float wide) {
 vec3 surroundings(vec3 p, vec3 r) {
   if (r.z >= -0.01) return FILL * (0.35 + 0.65 * r.z);
   vec2 q = p.xy - r.xy * (p.z / r.z);
-  vec3 lamps = texture(bedLight, q / bed.xy * 0.5 + 0.5).rgb;
+  vec3 lamps = texture(bedLight, q / span * 0.5 + 0.5).rgb;
   vec2 in2 = smoothstep(vec2(0.01), vec2(-0.01), abs(q) - bed.zw);
   vec2 apart = q - ball.xy;
   float own = ball.w * ball.w / (dot(apart, apart) + ball.w * ball.w);
@@ -134,7 +135,7 @@ void main() {
   float facing = max(-dot(n, way), 0.08);
   vec3 base = coatAt(unturned(n), min(wide / ball.w / facing, 1.0));
 
-  int near = int(facts.y);
+  int near = int(facts.z);
   vec4 seen = lampsSeen(p, n, near);
   vec3 direct = vec3(0.0);
   for (int k = 0; k < 3; k++) {
@@ -142,7 +143,7 @@ void main() {
     float share = max((size * size + dot(flow[k], n)) / (size + 1.0), 0.0);
     direct += share * seen[k] * LAMP_RADIANCE * (0.22 + 0.78 * flow[k].z / size);
   }
-  vec3 under = texture(bedLight, ball.xy / bed.xy * 0.5 + 0.5).rgb;
+  vec3 under = texture(bedLight, ball.xy / span * 0.5 + 0.5).rgb;
   float open = clamp((p.z + 0.35 * ball.w) / (2.0 * ball.w), 0.12, 1.0);
   vec3 bounce = cloth * (LAMP_COLOUR * (under.x + under.y + under.z)) * (0.5 - 0.5 * n.z) * open;
   vec3 light = LAMP_COLOUR * direct + FILL * (0.5 + 0.5 * n.z) * seen.w + bounce * seen.w;

@@ -26,6 +26,7 @@ export const BED_SHADOW_FRAGMENT = /* glsl */ `
 precision highp float;
 precision highp int;
 uniform vec4 bed;
+uniform vec2 span;
 uniform vec3 cloth;
 uniform vec3 cornerDrop;
 uniform vec3 sideDrop;
@@ -40,7 +41,7 @@ void main() {
   vec2 q = abs(at);
   if (distance(q, cornerDrop.xy) < cornerDrop.z || distance(q, sideDrop.xy) < sideDrop.z) discard;
   vec4 seen = lampsSeen(vec3(at, 0.0), vec3(0.0, 0.0, 1.0), int(casters));
-  vec3 lamps = texture(bedLight, at / bed.xy * 0.5 + 0.5).rgb;
+  vec3 lamps = texture(bedLight, at / span * 0.5 + 0.5).rgb;
   vec3 open = cloth * (LAMP_COLOUR * (lamps.x + lamps.y + lamps.z) + FILL);
   vec3 shaded = cloth * (LAMP_COLOUR * dot(lamps, seen.xyz) * (0.25 + 0.75 * seen.w) + FILL * seen.w);
   colour = vec4(tone(shaded) / max(tone(open), 1e-3), 1.0);

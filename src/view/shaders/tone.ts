@@ -5,7 +5,7 @@
 export const TONE = /* glsl */ `
 const float EXPOSURE = 1.40;
 const float LOOK_POWER = 1.30;
-const float LOOK_SATURATION = 1.27;
+const float LOOK_SATURATION = 1.20;
 const mat3 AGX_IN = mat3(
   0.544812, 0.140419, 0.088817,
   0.373797, 0.754108, 0.178860,
