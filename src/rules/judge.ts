@@ -42,7 +42,7 @@ export function judge(context: ShotContext, game: Game): Ruling {
   const restored = restoredBalls(context)
   draft.restored = restored.balls
   draft.evidence.push(...restored.notes)
-  if (draft.result === null) draft.warn = warnOf(context, draft.foulCount)
+  if (game.threeFouls && draft.result === null) draft.warn = warnOf(context, draft.foulCount)
   return finishRuling(context, draft)
 }
 

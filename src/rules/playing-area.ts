@@ -14,10 +14,6 @@ export interface PlayingArea {
   readonly footSpot: Point
   /** |x| of a centre that is frozen to the head or foot rail as rule books mean it: R from the nose line. */
   readonly endX: number
-  readonly sideY: number
-  /** Farthest centre that the noses allow. */
-  readonly mostX: number
-  readonly mostY: number
 }
 
 /** Height of the nose is 1.27 R: a ball touches it with its centre this part of R from the nose line. */
@@ -37,9 +33,6 @@ export function playingArea(table: TableSpec, ballRadius: number): PlayingArea {
     centreSpot: [0, 0],
     footSpot: [footX, 0],
     endX: table.length / 2 - ballRadius,
-    sideY: table.width / 2 - ballRadius,
-    mostX: table.length / 2 - NOSE_REACH * ballRadius,
-    mostY: table.width / 2 - NOSE_REACH * ballRadius,
   }
 }
 

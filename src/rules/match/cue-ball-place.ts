@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../math/index.ts'
-import type { Point } from '../../table/index.ts'
+import { bedFault, makeTable, type Point } from '../../table/index.ts'
 import type { CommandError } from '../command.ts'
 import type { CueBallStatus, MatchCommon, MatchState } from '../match-state.ts'
 import { inKitchen, playingArea } from '../playing-area.ts'
@@ -20,10 +20,9 @@ export function legalCueBallPlace(state: MatchState, at: Point): Result<Point, C
 export function placeFault(common: MatchCommon, cueBall: CueBallStatus, at: Point): string | null {
   const { table, ballRadius, options } = common.terms
   const area = playingArea(table, ballRadius)
-  const [x, y] = at
-  // NaN fails both comparisons.
-  const onBed = Math.abs(x) <= area.mostX + 1e-9 && Math.abs(y) <= area.mostY + 1e-9
-  if (!onBed) return 'not-on-the-bed'
+  // NaN fails the comparison.
+  const within = Math.abs(at[0]) <= table.length / 2 && Math.abs(at[1]) <= table.width / 2
+  if (!within || bedFault(makeTable(table, ballRadius), at) !== null) return 'not-on-the-bed'
   if (!isFree(at, common.balls, area, 'cue')) return 'place-taken'
   const guarded = cueBall === 'in-hand-kitchen' && options.placementGuard === 'enforce'
   return guarded && !inKitchen(area, at, options.epsLine) ? 'not-behind-head-string' : null

@@ -71,7 +71,9 @@ function scheduledBreaker({ terms, rackNumber }: MatchCommon, winner: Seat): Sea
 
 /** Code of what is wrong with a rack; null = it may be played. */
 function rackFault(state: MatchState, rack: SetUpRack, wanted: readonly ObjectBallId[]): string | null {
-  const { order, positions } = rack
+  const { positions } = rack
+  // An order of fifteen for a 14-rack names the ball of the vacant apex first.
+  const order = rack.order.slice(-wanted.length)
   const same = (list: readonly BallId[]): boolean =>
     list.length === wanted.length && wanted.every((ball) => list.includes(ball))
   if (!same(order) || !same(ballsOf(positions).filter((ball) => ball !== 'cue'))) return 'rack-wrong-balls'
