@@ -22,6 +22,7 @@ import {
   TOP_SPEED,
   TOUCHING,
 } from './cluster-contact.ts'
+import type { ClusterTip } from './cluster-tip.ts'
 
 /** Longest step, s, and longest share of a Hertz contact's duration. */
 const LONGEST_STEP = 7e-6
@@ -65,25 +66,16 @@ export interface ClusterTouches {
   readonly to: Float64Array
 }
 
-/** A stick in the cluster: presses on one of the bodies until they part. */
-export interface ClusterTip {
-  /** Kinetic energy that it brings, twice, per ball mass, m2/s2. */
-  readonly energy: number
-  /** Adds one step of length h at time t to the kicks of its ball; false when it does not touch. */
-  press(bodies: Float64Array, t: number, h: number): boolean
-  /** Moves on by dt without contact. */
-  drift(dt: number): void
-  /** Time until it touches again if nothing else happens, s; infinite if it does not. */
-  nextTouch(bodies: Float64Array): number
-}
-
 export interface ClusterSolver {
   readonly touches: ClusterTouches
   /**
    * Lets the balls in rows `members[0..count)` press on each other until all have parted and none meets another
    * within 0.2 ms; writes their new velocities and spins. Positions stay as they were: the millisecond of drift is
    * thrown away. `members` ascends, so that a list in another order gives the same bits.
-   * Returns the time it took, s (a strike with the tip lasts that long; else time does not advance).
+   * Returns the time until the last contact ended, s.
+   *
+   * With a `tip` that has been aimed at one of the members it presses too. A stroke takes time: then the balls are also
+   * moved on in the plane to where they are after the time returned, which the clock must advance by (heights stay).
    */
   solve(rows: ClusterRows, members: ArrayLike<number>, count: number, tip?: ClusterTip): number
 }
@@ -146,6 +138,7 @@ class Cluster implements ClusterSolver {
     this.#findPairs(count)
     const duration = this.#run(count, tip)
     this.#store(rows, members, count, tip === undefined)
+    if (tip !== undefined) this.#storePlaces(rows, members, count)
     this.#listTouches(members)
     return duration
   }
@@ -209,11 +202,11 @@ class Cluster implements ClusterSolver {
       if (wait >= QUIET) break
       const idle = Math.floor(wait / h) - 1
       if (idle <= 0) continue
+      tip?.drift(this.#bodies, idle * h)
       driftBodies(this.#bodies, count, idle * h)
-      tip?.drift(idle * h)
       step += idle
     }
-    return end
+    return tip === undefined ? end : step * h
   }
 
   #press(step: number): boolean {
@@ -290,6 +283,13 @@ class Cluster implements ClusterSolver {
           }
         }
       }
+    }
+  }
+
+  #storePlaces(rows: ClusterRows, members: ArrayLike<number>, count: number): void {
+    for (let k = 0; k < count; k++) {
+      rows.x[members[k]!] = this.#bodies[k * BODY]!
+      rows.y[members[k]!] = this.#bodies[k * BODY + 1]!
     }
   }
 
