@@ -25,6 +25,8 @@ export interface Constants {
 
 /** Upward speed below which a ball stays on the cloth: a hop of 0.02 mm. */
 export const LIFT_SPEED = 0.02
+/** Slower than this a bounce, or another touch of bodies that have just touched, is no event, m/s. */
+export const QUIET_SPEED = 1e-4
 /** Two bodies closer than this touch, m. */
 export const TOUCH = 1e-9
 /** Closing speed that makes a contact of a touch, m/s. */

@@ -1,5 +1,6 @@
 import { unreachable } from '../math/index.ts'
 import { clusterGap } from './cluster-members.ts'
+import { QUIET_SPEED } from './constants.ts'
 import {
   BALLS_MEET,
   HOLD_ENDS,
@@ -17,9 +18,6 @@ import { AIRBORNE, OFF_TABLE, POCKETED } from './motion-kind.ts'
 import { closingSpeed, collideBalls, DEAD_SPEED } from './resolve/ball-ball.ts'
 import { strikeAgain } from './resolve/strike.ts'
 import type { ShotState } from './shot-state.ts'
-
-/** Bodies that have just touched do so again, slower than this, without any news, m/s. */
-const QUIET_SPEED = 1e-4
 
 /** A tip that closes in slower than this does not strike again, m/s. */
 const LEAST_TIP_SPEED = 0.02

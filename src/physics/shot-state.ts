@@ -1,7 +1,7 @@
 import type { BallId } from '../table/index.ts'
 import { BallStates, MOST_BALLS } from './ball-states.ts'
 import { ClusterMembers } from './cluster-members.ts'
-import { type Constants, LIFT_SPEED } from './constants.ts'
+import { CONTACT_SPEED, type Constants, LIFT_SPEED, QUIET_SPEED } from './constants.ts'
 import { ContactQueue } from './contact-queue.ts'
 import type { BedSurface } from './detect/bed-surface.ts'
 import { EventLog, RANK } from './event-log.ts'
@@ -115,7 +115,7 @@ export class ShotState {
    */
   launch(i: number, kindBefore: number): void {
     const { balls, log, constants } = this
-    if (balls.vz[i]! < 0 && balls.z[i]! <= constants.radius) this.bounce(i)
+    if (balls.vz[i]! < -CONTACT_SPEED && balls.z[i]! <= constants.radius) this.bounce(i)
     else if (balls.vz[i]! <= LIFT_SPEED && balls.z[i]! <= constants.radius) balls.vz[i] = 0
     log.keep(balls, i)
     beginMotion(balls, i, constants)
@@ -127,7 +127,7 @@ export class ShotState {
     const speed = -balls.vz[i]!
     log.keep(balls, i)
     bounceOffSlate(balls, i, this.constants)
-    log.note(balls, this.now, RANK.bounce, i, -1, speed, 0)
+    if (speed > QUIET_SPEED) log.note(balls, this.now, RANK.bounce, i, -1, speed, 0)
   }
 
   /** Ball i, which moved like `kindBefore`, has a new segment: its predictions are stale. */
@@ -216,6 +216,7 @@ export class ShotState {
       if ((group & (1 << j)) === 0) continue
       balls.heldWith[j] = group
       balls.until[j] = now + this.#hold.duration
+      this.log.keep(balls, j)
     }
     for (let k = 0; k < count; k++) {
       if (!this.contacts.touched(a[k]!, b[k]!, edge[k]!, now)) continue

@@ -3,12 +3,15 @@ import type { BallStates } from '../ball-states.ts'
 import { CONTACT_SPEED, TOUCH } from '../constants.ts'
 import { AIRBORNE, SPINNING } from '../motion-kind.ts'
 
+/** Bodies at rest against each other may drift into each other by this, m. */
+const REST_DEPTH = 7e-10
+
 /** Answer of a search: the two touch, at rest against each other, and accelerate into each other. */
 export const PRESSES = -1
 /** Acceleration into each other below this is rounding, m/s2. */
 const LEAST_PRESS = 1e-7
-/** A touch that goes no deeper than this before it parts again is passed over, m. */
-const GRAZE_DEPTH = 5e-10
+/** A touch that goes no deeper than this is passed over, m. */
+const GRAZE_DEPTH = 4e-10
 
 /**
  * When balls i and j next reach the distance `reach` (2R), not later than `end`; NO_ROOT if they do not, PRESSES
@@ -68,7 +71,10 @@ export function firstMeeting(
   if (c0 > 2 * reach * TOUCH) return meetingAhead(c0, c1, c2, c3, c4, quiet, end)
   if (c1 < -quiet) return 0
   if (c1 <= quiet && c2 < 0) return c2 < -reach * LEAST_PRESS ? PRESSES : NO_ROOT
-  return meetingAgain(Math.max(c1, 0), c2, c3, c4, quiet, end)
+  if (c1 >= 0 && c2 >= 0 && c3 >= 0) return NO_ROOT
+  // They part, or rest against each other: they meet again when they overlap by a trace.
+  const trace = Math.max(Number.MIN_VALUE, c0 + 2 * reach * (c1 > quiet ? GRAZE_DEPTH : REST_DEPTH))
+  return meetingAhead(trace, c1, c2, c3, c4, quiet, end)
 }
 
 function meetingAhead(
@@ -81,15 +87,6 @@ function meetingAhead(
   end: number,
 ): number {
   const t = firstFallQuartic(c0, c1, c2, c3, c4, end)
-  if (t === NO_ROOT) return NO_ROOT
-  return grazes(t, c1, c2, c3, c4, quiet) ? NO_ROOT : t
-}
-
-/** They touch now and part, or stay at rest: c0 counts as 0, and t can be divided out. */
-function meetingAgain(c1: number, c2: number, c3: number, c4: number, quiet: number, end: number): number {
-  if (c2 >= 0 && c3 >= 0) return NO_ROOT
-  const start = c1 > 0 ? c1 : Number.MIN_VALUE
-  const t = firstFallQuartic(start, c2, c3, c4, 0, end)
   if (t === NO_ROOT) return NO_ROOT
   return grazes(t, c1, c2, c3, c4, quiet) ? NO_ROOT : t
 }

@@ -12,12 +12,16 @@ export class ContactList {
   readonly edge = new Int16Array(MOST_HOLDS)
   readonly nx = new Float64Array(MOST_HOLDS)
   readonly ny = new Float64Array(MOST_HOLDS)
+  readonly nz = new Float64Array(MOST_HOLDS)
   readonly distance = new Float64Array(MOST_HOLDS)
+  /** Acceleration that leads two which overlap apart again, m/s2. */
+  readonly bias = new Float64Array(MOST_HOLDS)
   /** Normal force per unit ball mass, m/s2. */
   readonly force = new Float64Array(MOST_HOLDS)
-  /** Friction of the surfaces for a unit normal force: level part and torque on a; the torque on b is the same. */
+  /** Friction of the surfaces for a unit normal force: force and torque on a; the torque on b is the same. */
   readonly fx = new Float64Array(MOST_HOLDS)
   readonly fy = new Float64Array(MOST_HOLDS)
+  readonly fz = new Float64Array(MOST_HOLDS)
   readonly tx = new Float64Array(MOST_HOLDS)
   readonly ty = new Float64Array(MOST_HOLDS)
   readonly tz = new Float64Array(MOST_HOLDS)
