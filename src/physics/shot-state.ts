@@ -13,6 +13,7 @@ import { beginMotion } from './motion/begin-motion.ts'
 import { POCKETED, SPINNING } from './motion-kind.ts'
 import { RailWatch } from './rail-watch.ts'
 import { type ClusterSolver, makeClusterSolver } from './resolve/cluster.ts'
+import { ClusterTip } from './resolve/cluster-tip.ts'
 import { CueTip } from './resolve/cue-tip.ts'
 import { Rebound } from './resolve/rebound.ts'
 import { bounceOffSlate } from './resolve/slate.ts'
@@ -38,6 +39,7 @@ export class ShotState {
   readonly rebound: Rebound
   readonly cluster: ClusterSolver
   readonly tip: CueTip
+  readonly clusterTip: ClusterTip
   readonly members = new ClusterMembers()
   /** Balls of this shot, ascending. */
   ids: BallId[] = []
@@ -58,6 +60,7 @@ export class ShotState {
     this.bed = bed
     this.constants = constants
     this.rebound = new Rebound(constants.parameters)
+    this.clusterTip = new ClusterTip(constants.parameters)
     this.tip = new CueTip(constants.parameters)
     this.cluster = makeClusterSolver(constants.parameters, MOST_BALLS)
     this.queue = new ContactQueue(bed, constants)

@@ -7,8 +7,7 @@ import { RANK } from './event-log.ts'
 import { beginMotion } from './motion/begin-motion.ts'
 import { RESTING, SLIDING } from './motion-kind.ts'
 import type { PhysicsParameters } from './parameters.ts'
-import { followLength, freeWay } from './resolve/cue-tip.ts'
-import { aimOf, strikeBall } from './resolve/strike.ts'
+import { playStroke } from './play-stroke.ts'
 import { enterLip, resolveEvent } from './resolve-event.ts'
 import { ShotOutcome } from './shot-outcome.ts'
 import type { BallStart, Fidelity } from './shot-request.ts'
@@ -31,14 +30,12 @@ export interface SolverOptions {
  */
 export class Solver {
   readonly #shot: ShotState
-  readonly #parameters: PhysicsParameters
   /** The shot in hand, read from the solver's memory. */
   readonly outcome: ShotOutcome
 
   constructor(table: Table, parameters: PhysicsParameters, options: SolverOptions = {}) {
     const { unbounded = false, kinematics = false, paths = false, facts = true } = options
     const bed = unbounded ? null : makeBedSurface(table)
-    this.#parameters = parameters
     this.#shot = new ShotState(bed, makeConstants(parameters), { kinematics, paths, facts })
     this.outcome = new ShotOutcome(this.#shot)
   }
@@ -61,7 +58,7 @@ export class Solver {
       shot.started(i, shot.balls.kind[i]!)
       fallAtOnce(shot, i)
     }
-    if (stroke !== undefined) strike(shot, stroke, this.#parameters)
+    if (stroke !== undefined) playStroke(shot, stroke)
     shot.settle()
   }
 
@@ -138,20 +135,4 @@ function fallAtOnce(shot: ShotState, i: number): void {
     shot.log.keep(balls, i)
     enterLip(shot, i, m, -(dx * balls.vx[i]! + dy * balls.vy[i]!) / Math.sqrt(square))
   }
-}
-
-/** The cue ball, row 0, is struck at t = 0; the tip goes on. */
-function strike(shot: ShotState, stroke: CueStroke, parameters: PhysicsParameters): void {
-  const { balls, bed, log, tip } = shot
-  const kindBefore = balls.kind[0]!
-  const aim = aimOf(stroke)
-  log.keep(balls, 0)
-  const { contact, cueAfter, miscue } = strikeBall(balls, 0, aim, stroke, parameters)
-  log.note(balls, 0, RANK.tip, 0, -1, parameters.tipContactTime, miscue ? -1 : 1)
-  log.noteCue(stroke.speed, cueAfter)
-  const halfX = bed === null ? Number.POSITIVE_INFINITY : bed.table.spec.length / 2 - bed.reach
-  const halfY = bed === null ? Number.POSITIVE_INFINITY : bed.table.spec.width / 2 - bed.reach
-  const free = freeWay(balls, halfX, halfY, parameters.ballRadius)
-  tip.follow(balls, aim, contact, cueAfter, followLength(parameters, cueAfter, free))
-  shot.launch(0, kindBefore)
 }

@@ -65,6 +65,13 @@ export class CueTip {
       speed <= 0 || length === 0 ? 0 : this.brake === 0 ? LATEST : Math.min(LATEST, speed / this.brake)
   }
 
+  /** The stroke took until `time`, with several contacts: the tip starts from there. */
+  waitUntil(time: number, contacts: number): void {
+    this.contacts = contacts
+    this.since = time
+    if (this.until > 0) this.until = Math.min(LATEST, this.until + time)
+  }
+
   /** Brings the tip to time t. */
   moveTo(t: number): void {
     const dt = t - this.since
