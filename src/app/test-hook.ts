@@ -1,4 +1,4 @@
-import type { GameCommand } from '../game/index.ts'
+import type { GameCommand, MatchSetup } from '../game/index.ts'
 import type { MatchState, Ruling } from '../rules/index.ts'
 import type { CueStroke } from '../shot/index.ts'
 import type { Point } from '../table/index.ts'
@@ -24,6 +24,8 @@ export interface TestHook {
   readonly stroke: CueStroke | null
   readonly lastShotHash: string | null
   readonly lastRuling: Ruling | null
+  /** What the match was started from; with `commands` it rebuilds the match anywhere. */
+  readonly setup: MatchSetup | null
   /** Every accepted command since the start of the match. */
   readonly commands: readonly GameCommand[]
   readonly camera: string | null
@@ -76,6 +78,9 @@ export function installTestHook(source: HookSource): void {
     },
     get lastRuling() {
       return game()?.lastShot?.ruling ?? null
+    },
+    get setup() {
+      return game()?.setup ?? null
     },
     get commands() {
       return game()?.commands ?? []
