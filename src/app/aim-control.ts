@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
 import { type AimPreview, type Game, previewStroke } from '../game/index.ts'
 import type { CueStroke } from '../shot/index.ts'
 import type { Point } from '../table/index.ts'
@@ -21,6 +21,8 @@ export class AimControl {
   readonly #shown: ReadonlySignal<Game>
   /** What the player has set; the stroke itself is never flatter than the stick can lie. */
   readonly #wish = signal<Aim>({ directionDeg: 0, elevationDeg: 0, side: 0, height: 0, speed: BREAK_SPEED })
+  /** The stick keeps pointing here while the cue ball is moved in hand, until it is turned. */
+  readonly #target = signal<Point | null>(null)
   #previewed: { readonly game: Game | null; readonly aim: Aim } | null = null
 
   constructor(shown: ReadonlySignal<Game>, hand: CueBallHand) {
@@ -29,9 +31,10 @@ export class AimControl {
   }
 
   readonly aim: ReadonlySignal<Aim> = computed(() => {
-    const aim = this.#wish.value
     const cueBall = this.#hand.cueBall
-    if (!cueBall) return aim
+    if (!cueBall) return this.#wish.value
+    const target = this.#target.value
+    const aim = target ? { ...this.#wish.value, directionDeg: headingTo(cueBall, target) } : this.#wish.value
     const { match, parameters } = this.#shown.value
     const { ballRadius, noseHeightRatio } = parameters
     const { table } = match.terms
@@ -51,12 +54,15 @@ export class AimControl {
   }
 
   turn(deg: number): void {
-    this.set({ directionDeg: wrapDegrees(this.#wish.value.directionDeg + deg) })
+    const directionDeg = wrapDegrees(this.aim.value.directionDeg + deg)
+    batch(() => {
+      this.#target.value = null
+      this.set({ directionDeg })
+    })
   }
 
   aimAtPoint(at: Point): void {
-    const from = this.#hand.cueBall
-    if (from) this.set({ directionDeg: headingTo(from, at) })
+    this.#target.value = at
   }
 
   setSpeed(speed: number): void {

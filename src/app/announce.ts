@@ -8,7 +8,7 @@ import { describeRuling } from '../ui/index.ts'
 export function announceRuling(t: Translator, shot: GameShot): string {
   const { spoken } = describeRuling(t, shot)
   const inHand = shot.ruling.cueBall.startsWith('in-hand')
-  return inHand ? `${spoken}. ${t.text('say.in-hand')}` : spoken
+  return inHand ? `${spoken} ${t.text('say.in-hand')}` : spoken
 }
 
 export function announceTurn(t: Translator, seat: Seat, demand: ShotDemand | null): string {

@@ -154,6 +154,7 @@ export class AppState {
     const { openTuningPanel } = await import('./tuning-panel.ts')
     if (this.#tuning || this.session.value !== session) return
     this.#tuning = openTuningPanel({
+      container: document.querySelector<HTMLElement>('.table-page') ?? document.body,
       t: this.t.value,
       parameters: () => session.game.value.parameters,
       setParameters: (parameters) => session.setParameters(parameters),

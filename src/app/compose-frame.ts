@@ -83,8 +83,11 @@ function aimingCue(session: TableSession): CuePose | null {
 function aimGuide(session: TableSession): AimGuide | null {
   const preview = session.aim.preview.value
   if (!preview || session.model.task.value.kind !== 'shoot') return null
-  const { cuePath, ghost, cueAfter, objectPath, object, lawful } = preview
-  return { cuePath, ghost, cueAfter, objectPath, object, lawful }
+  const { cuePath, ghost, cueAfter, objectPath, object } = preview
+  const { match } = session.shown.value
+  // A declared push-out may hit anything.
+  const free = match.phase === 'aiming' && match.declaration.pushOut === true
+  return { cuePath, ghost, cueAfter, objectPath, object, lawful: preview.lawful || free }
 }
 
 function placing(session: TableSession): Placing | null {

@@ -26,6 +26,8 @@ type Gesture =
     }
   | { readonly kind: 'place'; readonly grip: Point }
   | { readonly kind: 'orbit' }
+  /** A press that means nothing but itself: while a shot runs no drag turns the view by accident. */
+  | { readonly kind: 'none' }
 
 interface Press {
   readonly id: number
@@ -92,7 +94,9 @@ export class PointerInput {
 
   #gestureAt(at: readonly [number, number], pointerType: string): Gesture {
     const session = this.#session
-    if (session.model.task.value.kind !== 'shoot') return { kind: 'orbit' }
+    if (session.model.task.value.kind !== 'shoot') {
+      return { kind: session.model.camera.value === 'free' ? 'orbit' : 'none' }
+    }
     const { bed } = this.#view.pick(...at)
     const cueBall = session.hand.cueBall
     if (cueBall && bed && session.hand.area.value !== null) {
@@ -150,6 +154,8 @@ export class PointerInput {
     const spread = this.#spread()
     press.last = at
     switch (press.gesture.kind) {
+      case 'none':
+        return
       case 'orbit':
         this.#orbit(dx, dy, spread)
         return
@@ -222,9 +228,9 @@ export class PointerInput {
       case 'aim':
         if (!press.gesture.moved) this.#click(press.start)
         return
+      case 'none':
       case 'orbit':
-        if (this.#session.model.task.value.kind === 'take-cue' && press.start === press.last)
-          this.#session.takeCue()
+        if (press.start === press.last) this.#session.takeCue()
     }
   }
 

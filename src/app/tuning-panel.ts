@@ -1,7 +1,8 @@
 import GUI from 'lil-gui'
-import type { Translator } from '../i18n/index.ts'
+import './tuning-panel.css'
+import type { MessageKey, Translator } from '../i18n/index.ts'
 import { DEFAULT_PARAMETERS, type PhysicsParameters } from '../physics/index.ts'
-import { CAMERA_NAMES, type CameraName } from '../ui/index.ts'
+import { CAMERA_NAMES, type CameraName, NARROW_QUERY } from '../ui/index.ts'
 import type { ViewOptions } from '../view/index.ts'
 import { QUALITIES } from './picture.ts'
 
@@ -9,36 +10,40 @@ type NumberName = {
   [K in keyof PhysicsParameters]-?: PhysicsParameters[K] extends number ? K : never
 }[keyof PhysicsParameters]
 
-/** Name in the panel with its unit; least, most and step of what can still be called a pool table. */
-type Row = readonly [name: NumberName, label: string, least: number, most: number, step: number]
+/** Parameters that have a label with their unit in the catalogues. */
+type RowName = Extract<NumberName, LabelOf<MessageKey>>
+type LabelOf<Key> = Key extends `tuning.row.${infer Name}` ? Name : never
+
+/** Name of the parameter; least, most and step of what can still be called a pool table. */
+type Row = readonly [name: RowName, least: number, most: number, step: number]
 
 const CLOTH: readonly Row[] = [
-  ['slidingFriction', 'sliding friction', 0.05, 0.5, 0.005],
-  ['rollingFriction', 'rolling friction', 0.002, 0.03, 0.0005],
-  ['spinDeceleration', 'spin decay, rad/s²', 2, 30, 0.5],
-  ['gravity', 'gravity, m/s²', 1, 25, 0.01],
+  ['slidingFriction', 0.05, 0.5, 0.005],
+  ['rollingFriction', 0.002, 0.03, 0.0005],
+  ['spinDeceleration', 2, 30, 0.5],
+  ['gravity', 1, 25, 0.01],
 ]
 const BALLS: readonly Row[] = [
-  ['ballMass', 'mass, kg', 0.1, 0.3, 0.001],
-  ['ballRestitution', 'restitution', 0.7, 0.99, 0.005],
-  ['slateRestitution', 'restitution on slate', 0.1, 0.8, 0.01],
-  ['slateFriction', 'friction on slate', 0.05, 0.5, 0.01],
+  ['ballMass', 0.1, 0.3, 0.001],
+  ['slateRestitution', 0.1, 0.8, 0.01],
 ]
 const CUSHIONS: readonly Row[] = [
-  ['cushionFriction', 'friction', 0.05, 0.5, 0.005],
-  ['cushionClothFriction', 'friction of the cloth', 0.05, 0.5, 0.005],
-  ['jawRestitutionFactor', 'jaws: part of the restitution', 0.4, 1, 0.01],
-  ['jawFriction', 'jaws: friction', 0.05, 0.8, 0.01],
+  ['cushionFriction', 0.05, 0.5, 0.005],
+  ['cushionClothFriction', 0.05, 0.5, 0.005],
+  ['jawRestitutionFactor', 0.4, 1, 0.01],
+  ['jawFriction', 0.05, 0.8, 0.01],
 ]
 const CUE: readonly Row[] = [
-  ['cueMass', 'mass, kg', 0.35, 0.75, 0.001],
-  ['tipRestitution', 'tip restitution', 0.5, 0.9, 0.005],
-  ['tipFriction', 'tip friction (chalk)', 0.2, 1, 0.01],
-  ['tipRadius', 'tip radius, m', 0.005, 0.012, 0.0005],
+  ['cueMass', 0.35, 0.75, 0.001],
+  ['tipRestitution', 0.5, 0.9, 0.005],
+  ['tipFriction', 0.2, 1, 0.01],
+  ['tipRadius', 0.005, 0.012, 0.0005],
 ]
 
 /** What the panel reads and changes. */
 export interface TuningHost {
+  /** The page that the panel lies over. */
+  readonly container: HTMLElement
   readonly t: Translator
   parameters(): PhysicsParameters
   setParameters(parameters: PhysicsParameters): void
@@ -56,26 +61,33 @@ export interface TuningPanel {
 
 /** Sliders for the physics of the table and for the picture; a change holds from the next stroke on. */
 export function openTuningPanel(host: TuningHost): TuningPanel {
-  const gui = new GUI({ title: host.t.text('tuning.title'), width: 320 })
+  const { t } = host
+  const gui = new GUI({ title: t.text('tuning.title'), width: 340, container: host.container })
+  if (!window.matchMedia(NARROW_QUERY).matches) gui.domElement.dataset.inset = 'left'
+  gui.domElement.classList.add('tuning')
   gui.domElement.setAttribute('role', 'dialog')
-  gui.domElement.setAttribute('aria-label', host.t.text('tuning.title'))
+  gui.domElement.setAttribute('aria-label', t.text('tuning.title'))
   const close = () => {
     gui.destroy()
     host.closed()
   }
   const now: { -readonly [K in keyof PhysicsParameters]: PhysicsParameters[K] } = { ...host.parameters() }
-  const send = () => host.setParameters({ ...now })
-  const folder = (name: string, rows: readonly Row[]) => {
-    const part = gui.addFolder(name)
-    for (const [key, label, least, most, step] of rows) {
-      part.add(now, key, least, most, step).name(label).onFinishChange(send)
+  // Friction on slate in a bounce is that of the cloth on the slate: one figure for both.
+  const send = () => host.setParameters({ ...now, slateFriction: now.slidingFriction })
+  const folder = (name: 'cloth' | 'balls' | 'cushions' | 'cue', rows: readonly Row[]) => {
+    const part = gui.addFolder(t.text(`tuning.folder.${name}`))
+    for (const [key, least, most, step] of rows) {
+      part
+        .add(now, key, least, most, step)
+        .name(t.text(`tuning.row.${key}`))
+        .onFinishChange(send)
     }
     return part
   }
-  folder('Cloth', CLOTH)
-  addBallFriction(folder('Balls', BALLS), now, send)
-  addCushionRestitution(folder('Cushions', CUSHIONS), now, send)
-  addEndMass(folder('Cue', CUE), now, send)
+  folder('cloth', CLOTH)
+  addBallFriction(folder('balls', BALLS), t, now, send)
+  addCushionRestitution(folder('cushions', CUSHIONS), t, now, send)
+  addEndMass(folder('cue', CUE), t, now, send)
   addPicture(gui, host)
   const buttons = {
     reset: () => {
@@ -84,11 +96,15 @@ export function openTuningPanel(host: TuningHost): TuningPanel {
     },
     close,
   }
-  gui.add(buttons, 'reset').name('back to the default table')
-  gui.add(buttons, 'close').name('close (T)')
+  gui.add(buttons, 'reset').name(t.text('tuning.reset'))
+  gui.add(buttons, 'close').name(t.text('tuning.close'))
   for (const part of gui.folders.slice(1)) part.close()
   gui.domElement.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') close()
+    const typing = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox'
+    if (event.key === 'Escape' || (!typing && event.key.toLowerCase() === 't')) {
+      event.preventDefault()
+      close()
+    }
   })
   gui.domElement.querySelector<HTMLElement>('button')?.focus()
   return { close }
@@ -97,28 +113,28 @@ export function openTuningPanel(host: TuningHost): TuningPanel {
 type Tunable = { -readonly [K in keyof PhysicsParameters]: PhysicsParameters[K] }
 
 /** mu_b is a law in three numbers; the panel turns all of it up or down. */
-function addBallFriction(part: GUI, now: Tunable, send: () => void): void {
+function addBallFriction(part: GUI, t: Translator, now: Tunable, send: () => void): void {
   const law = DEFAULT_PARAMETERS.ballFriction
   if (typeof law === 'number') return
   const current = now.ballFriction
   const view = { throw: typeof current === 'number' ? 1 : current.b / law.b }
   part
     .add(view, 'throw', 0, 3, 0.05)
-    .name('friction (throw), × default')
+    .name(t.text('tuning.row.throw'))
     .onFinishChange(() => {
       now.ballFriction = { a: law.a * view.throw, b: law.b * view.throw, c: law.c }
       send()
     })
 }
 
-function addCushionRestitution(part: GUI, now: Tunable, send: () => void): void {
+function addCushionRestitution(part: GUI, t: Translator, now: Tunable, send: () => void): void {
   const law = DEFAULT_PARAMETERS.cushionRestitution
   if (typeof law === 'number') return
   const current = now.cushionRestitution
   const view = { atRest: typeof current === 'number' ? current : current.atRest }
   part
     .add(view, 'atRest', 0.5, 0.95, 0.005)
-    .name('restitution at slow speed')
+    .name(t.text('tuning.row.atRest'))
     .onFinishChange(() => {
       now.cushionRestitution = { ...law, atRest: view.atRest, least: Math.min(law.least, view.atRest) }
       send()
@@ -126,11 +142,11 @@ function addCushionRestitution(part: GUI, now: Tunable, send: () => void): void 
 }
 
 /** m / m_e: heavier end mass, more squirt. */
-function addEndMass(part: GUI, now: Tunable, send: () => void): void {
+function addEndMass(part: GUI, t: Translator, now: Tunable, send: () => void): void {
   const view = { ratio: now.endMassRatio ?? 60 }
   part
     .add(view, 'ratio', 8, 60, 1)
-    .name('ball mass / end mass (squirt)')
+    .name(t.text('tuning.row.endMass'))
     .onFinishChange(() => {
       now.endMassRatio = view.ratio
       send()
@@ -138,14 +154,24 @@ function addEndMass(part: GUI, now: Tunable, send: () => void): void {
 }
 
 function addPicture(gui: GUI, host: TuningHost): void {
-  const part = gui.addFolder('Picture')
+  const part = gui.addFolder(host.t.text('tuning.folder.picture'))
   const look = { ...host.look(), camera: host.camera() }
   const change = () => {
     const { camera: _, ...options } = look
     host.setLook(options)
   }
-  part.add(look, 'camera', [...CAMERA_NAMES]).onChange(() => host.setCamera(look.camera))
-  part.add(look, 'quality', [...QUALITIES]).onChange(change)
-  part.add(look, 'cloth', ['blue', 'green', 'camel']).onChange(change)
-  part.add(look, 'wood', ['walnut', 'maple']).onChange(change)
+  const { t } = host
+  const choice = <T extends string>(words: readonly T[], label: (word: T) => string) =>
+    Object.fromEntries(words.map((word) => [label(word), word]))
+  const cameras = choice(CAMERA_NAMES, (name) => t.text(`camera.${name}`))
+  const qualities = choice(QUALITIES, (name) => t.text(`tuning.quality.${name}`))
+  const cloths = choice(['blue', 'green', 'camel'] as const, (name) => t.text(`tuning.cloth.${name}`))
+  const woods = choice(['walnut', 'maple'] as const, (name) => t.text(`tuning.wood.${name}`))
+  part
+    .add(look, 'camera', cameras)
+    .name(t.text('camera.label'))
+    .onChange(() => host.setCamera(look.camera))
+  part.add(look, 'quality', qualities).name(t.text('tuning.quality')).onChange(change)
+  part.add(look, 'cloth', cloths).name(t.text('tuning.cloth')).onChange(change)
+  part.add(look, 'wood', woods).name(t.text('tuning.wood')).onChange(change)
 }

@@ -18,7 +18,7 @@ export function ChipRow(props: { model: TableModel; actions: TableActions; onTip
   const placing = model.placing.value
   const { side, height, elevationDeg } = model.aim.value
   return (
-    <div class="chip-row" data-inset="bottom">
+    <div class="chip-row">
       <FirstChip model={model} />
       {demand.cueBallArea ? (
         <button

@@ -42,7 +42,7 @@ export function TablePage(props: {
       <main class="around">
         {narrow ? null : <PlayerPanel {...hand} />}
         {narrow ? null : <StrokePanel {...hand} />}
-        {narrow ? null : <span class="foot-room" data-inset="bottom" />}
+        <span class="foot-room" data-inset="bottom" />
         <StatusNotes model={model} actions={actions} />
         <div class="foot">
           <ChoiceSheet {...hand} />

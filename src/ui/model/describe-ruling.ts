@@ -20,10 +20,11 @@ export function describeRuling(t: Translator, shot: GameShot): RulingText {
   const text = foul === undefined ? legalText(t, shot) : foulText(t, shot, foul)
   const after = outcomeParts(t, shot)
   const plain = (parts: readonly MessagePart[]) => parts.map((part) => part.text).join('')
-  return {
-    ...text,
-    spoken: [text.rule ?? '', plain(text.title), plain(text.detail), plain(after)].filter(Boolean).join('. '),
-  }
+  const said = [text.rule ?? '', plain(text.title), plain(text.detail)]
+  // A legal shot tells the outcome already.
+  if (foul !== undefined) said.push(plain(after))
+  const sentences = said.filter(Boolean).map((sentence) => sentence.replace(/\.$/, ''))
+  return { ...text, spoken: `${sentences.join('. ')}.` }
 }
 
 type Headline = Omit<RulingText, 'spoken'>

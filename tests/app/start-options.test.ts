@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { NO_SETTINGS, readSettings } from '../../src/app/settings.ts'
+import { readStartOptions } from '../../src/app/start-options.ts'
+
+describe('what a link asks for', () => {
+  it('reads quality, seed and page', () => {
+    expect(readStartOptions('?quality=software&seed=7', '#/table')).toEqual({
+      route: 'table',
+      quality: 'software',
+      seed: 7,
+      faults: [],
+    })
+  })
+
+  it('asks for nothing by itself', () => {
+    expect(readStartOptions('', '')).toEqual({ route: 'set-up', quality: null, seed: null, faults: [] })
+  })
+
+  it.each([
+    ['?quality=ultra', '', 'bad-quality'],
+    ['?seed=-1', '', 'bad-seed'],
+    ['?seed=4294967296', '', 'bad-seed'],
+    ['?seed=1e3', '', 'bad-seed'],
+    ['', '#/nowhere', 'unknown-route'],
+  ])('%s%s is told as %s and goes on without it', (search, hash, code) => {
+    const options = readStartOptions(search, hash)
+    expect(options.faults.map((fault) => fault.code)).toEqual([code])
+    expect(options.route).toBe('set-up')
+  })
+})
+
+describe('stored settings', () => {
+  const wishes = {
+    ruleset: 'nine-ball',
+    names: { A: 'a', B: 'b' },
+    raceTo: 7,
+    firstBreaker: 'A',
+    table: '9ft',
+  }
+
+  it('nothing stored is no fault', () => {
+    expect(readSettings(undefined)).toEqual({ ok: true, value: NO_SETTINGS })
+  })
+
+  it('reads what was stored', () => {
+    const stored = { version: 1, locale: 'en', quality: 'low', wishes }
+    expect(readSettings(stored)).toEqual({ ok: true, value: stored })
+  })
+
+  it.each([
+    [{ version: 9 }, 'version'],
+    [{ ...NO_SETTINGS, locale: 'xx' }, 'locale'],
+    [{ ...NO_SETTINGS, quality: 'ultra' }, 'quality'],
+    [{ ...NO_SETTINGS, wishes: { ...wishes, raceTo: 0 } }, 'wishes'],
+    [{ ...NO_SETTINGS, wishes: { ...wishes, names: null } }, 'wishes'],
+    ['text', 'version'],
+  ])('refuses %j at %s', (stored, path) => {
+    expect(readSettings(stored)).toMatchObject({ ok: false, error: { code: 'settings-invalid', path } })
+  })
+})
