@@ -1,0 +1,162 @@
+import type { ShotState } from '../../../src/rules/index.ts'
+import { HEAD_X, type RuleRow } from '../rule-row.ts'
+
+const game = 'siberian-ten'
+
+const SHOOT_OUT = {
+  shot: 'shoot-out',
+  score: { A: 5, B: 5 },
+  balls: { cue: [HEAD_X, 0], '1': [0.635, 0] },
+} as const
+
+function shootOut(
+  points: { A: number | null; B: number | null },
+  tries = 0,
+  shooter: 'A' | 'B' = 'A',
+): Partial<ShotState> {
+  return { ...SHOOT_OUT, shooter, shootOut: { first: 'A', points, tries } }
+}
+
+/** 12.10. */
+export const SIBERIAN_SHOOT_OUT_ROWS: readonly RuleRow[] = [
+  {
+    id: '12.10',
+    name: 'both balls down: two points, the other shoots',
+    rules: '12.10',
+    game,
+    state: shootOut({ A: null, B: null }),
+    events: 'tip c>1 1@FL c@FR rest',
+    expect: { shootOut: { points: 2 }, next: 'B', nextShot: 'shoot-out', result: null },
+  },
+  {
+    id: '12.10',
+    name: 'one ball down, the cue ball off the table',
+    rules: '12.10',
+    game,
+    state: shootOut({ A: null, B: null }),
+    events: 'tip c>1 1@FL c^ rest',
+    expect: { shootOut: { points: 1 } },
+  },
+  {
+    id: '12.10',
+    name: 'the same scores nothing by the list of penalties',
+    rules: 'Q-38',
+    game,
+    options: { cueOff: 'penalty' },
+    state: shootOut({ A: null, B: null }),
+    events: 'tip c>1 1@FL c^ rest',
+    expect: { shootOut: { points: 0 } },
+  },
+  {
+    id: '12.10',
+    name: 'the second miss repeats too, the third scores nothing',
+    rules: '12.10',
+    game,
+    state: shootOut({ A: null, B: null }, 1),
+    events: 'tip c@FL rest',
+    expect: { shootOut: { repeat: true }, next: 'A' },
+  },
+  {
+    id: '12.10',
+    name: 'the third miss',
+    rules: '12.10',
+    game,
+    state: shootOut({ A: null, B: null }, 2),
+    events: 'tip rest',
+    expect: { shootOut: { points: 0 }, next: 'B' },
+  },
+  {
+    id: '12.10',
+    name: 'level: another series in the same order',
+    rules: 'Q-48',
+    game,
+    state: shootOut({ A: 1, B: null }, 0, 'B'),
+    events: 'tip c>1 1@FL rest',
+    expect: { shootOut: { points: 1 }, next: 'A', nextShot: 'shoot-out', result: null },
+  },
+  {
+    id: '12.10',
+    name: 'a touch before the stroke: nothing',
+    rules: '12.10',
+    game,
+    state: shootOut({ A: 1, B: null }, 0, 'B'),
+    events: 'tip c>1 1@FL rest',
+    claims: [{ rule: 'RU-a', against: 'B' }],
+    expect: { shootOut: { points: 0 }, result: { rack: 'A', by: 'shoot-out' } },
+  },
+  {
+    id: '12.10',
+    name: 'the Game declared after a regular stroke without points',
+    rules: 'Q-49',
+    game,
+    state: shootOut({ A: null, B: null }),
+    say: { declareGame: true },
+    events: 'tip c>1 1~foot rest',
+    expect: { next: 'B', nextShot: 'live-game', shootOut: { points: 0 } },
+  },
+  {
+    id: '12.10',
+    name: 'not after a point',
+    rules: 'Q-49',
+    game,
+    state: shootOut({ A: null, B: null }),
+    say: { declareGame: true },
+    events: 'tip c>1 1@FL rest',
+    expect: 'declare-game-not-now',
+  },
+  {
+    id: '12.10',
+    name: 'not by the second shooter when he has lost',
+    rules: 'Q-49',
+    game,
+    state: shootOut({ A: 1, B: null }, 0, 'B'),
+    say: { declareGame: true },
+    events: 'tip c>1 1~foot rest',
+    expect: 'declare-game-not-now',
+  },
+  {
+    id: '12.10',
+    name: 'not outside the shoot-out',
+    rules: 'Q-49',
+    game,
+    say: { declareGame: true },
+    events: 'tip c>1 1~foot rest',
+    expect: 'declare-game-only-in-shoot-out',
+  },
+  {
+    id: '12.10',
+    name: 'live game: a ball down wins',
+    rules: '12.10',
+    game,
+    state: { ...shootOut({ A: 0, B: null }, 0, 'B'), shot: 'live-game' },
+    events: 'tip c>1 c@FL rest',
+    expect: { result: { rack: 'B', by: 'live-game' } },
+  },
+  {
+    id: '12.10',
+    name: 'live game: contact and nothing down, the other plays on',
+    rules: '12.10',
+    game,
+    state: { ...shootOut({ A: 0, B: null }, 0, 'B'), shot: 'live-game' },
+    events: 'tip c>1 1~foot rest',
+    expect: { next: 'A', nextShot: 'live-game', result: null, fouls: [] },
+  },
+  {
+    id: '12.10',
+    name: 'live game: a ball off the table loses',
+    rules: 'Q-49',
+    game,
+    state: { ...shootOut({ A: 0, B: null }, 0, 'B'), shot: 'live-game' },
+    events: 'tip c>1 1^ rest',
+    expect: { result: { rack: 'A', by: 'live-game' } },
+  },
+  {
+    id: '12.10',
+    name: 'live game: a ball pocketed with a touch does not count',
+    rules: 'Q-49',
+    game,
+    state: { ...shootOut({ A: 0, B: null }, 0, 'B'), shot: 'live-game' },
+    events: 'tip c>1 1@FL touch(B,1) rest',
+    expect: { fouls: ['RU-a'], next: 'A', result: null },
+  },
+]
