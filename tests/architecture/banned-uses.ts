@@ -1,8 +1,10 @@
 import ts from 'typescript'
+import { isLocal } from './is-local.ts'
 import type { BanList } from './layer-table.ts'
 import { lineOf, parse, walk } from './source-files.ts'
 
-/** What of the ban list a source text uses, as `line: use`. Comments, strings and names of properties do not count. */
+/** What of the ban list a source text uses, as `line: use`. Comments, strings, names of
+ * properties and variables of the file's own that happen to have such a name do not count. */
 export function bannedUses(text: string, ban: BanList, path = 'sample.ts'): string[] {
   const found: string[] = []
   walk(parse({ path, text }), (node) => {
@@ -17,7 +19,7 @@ function bannedUse(node: ts.Node, ban: BanList): string | null {
   if (node.kind === ts.SyntaxKind.AsteriskAsteriskEqualsToken) return '**='
   if (!ts.isIdentifier(node) || isName(node)) return null
   if (node.text === 'Math') return mathUse(node, ban)
-  return ban.globals.includes(node.text) ? node.text : null
+  return ban.globals.includes(node.text) && !isLocal(node) ? node.text : null
 }
 
 /** `Math` may only stand before one of the allowed members; anything else could hide a banned one. */
