@@ -24,15 +24,16 @@ import {
 } from './cluster-contact.ts'
 import type { ClusterTip } from './cluster-tip.ts'
 
-/** Longest step, s, and longest share of a Hertz contact's duration. */
-const LONGEST_STEP = 7e-6
-const STEPS_A_CONTACT = 28
+/** Usual step, s; hard balls need, soft balls allow others: in terms of a Hertz contact's duration. */
+const STEP_LENGTH = 7e-6
+const LEAST_STEPS_A_CONTACT = 28
+const MOST_STEPS_A_CONTACT = 200
 /** No touch for so long ends a cluster, s. */
 const QUIET = 200e-6
 /** Pairs that cannot meet within this time are left out, s. */
 const REACH = 3e-3
-/** A cluster that still presses after this is left to the events that follow, s. */
-const LONGEST = 20e-3
+/** A cluster that still presses after so many steps is left to the events that follow. */
+const MOST_STEPS = 20_000
 
 /** Balls by rows, as the solver of the shot keeps them. */
 export interface ClusterRows {
@@ -132,14 +133,18 @@ class Cluster implements ClusterSolver {
     const energy = energyOf(this.#bodies, count, this.#law[RADIUS]!) + (tip === undefined ? 0 : tip.energy)
     if (energy === 0) return 0
     // Two balls share at most all the energy.
-    this.#law[TOP_SPEED]! = Math.sqrt(2 * energy)
+    this.#law[TOP_SPEED] = Math.sqrt(2 * energy)
     const contact = this.#contactTime * exp(-0.2 * log(Math.sqrt(2 * energy)))
-    this.#law[STEP]! = Math.min(LONGEST_STEP, contact / STEPS_A_CONTACT)
+    this.#law[STEP] = Math.min(
+      Math.max(STEP_LENGTH, contact / MOST_STEPS_A_CONTACT),
+      contact / LEAST_STEPS_A_CONTACT,
+      tip === undefined ? 1 : tip.step,
+    )
     this.#findPairs(count)
     const duration = this.#run(count, tip)
     this.#store(rows, members, count, tip === undefined)
     if (tip !== undefined) this.#storePlaces(rows, members, count)
-    this.#listTouches(members)
+    this.#listTouches(members, duration)
     return duration
   }
 
@@ -189,7 +194,7 @@ class Cluster implements ClusterSolver {
     const h = this.#law[STEP]!
     let step = 0
     let end = 0
-    while (step * h < LONGEST) {
+    while (step < MOST_STEPS) {
       const touching = this.#press(step)
       const pushed = tip?.press(this.#bodies, step * h, h) ?? false
       advanceBodies(this.#bodies, count, h, 2.5 / this.#law[RADIUS]!)
@@ -293,7 +298,7 @@ class Cluster implements ClusterSolver {
     }
   }
 
-  #listTouches(members: ArrayLike<number>): void {
+  #listTouches(members: ArrayLike<number>, duration: number): void {
     const { touches } = this
     const pairs = this.#pairs
     const links = this.#links
@@ -307,7 +312,7 @@ class Cluster implements ClusterSolver {
       touches.impulse[t] = pairs[row + IMPULSE]!
       touches.force[t] = (pairs[row + PEAK]! * this.#mass) / this.#law[STEP]!
       touches.from[t] = pairs[row + FIRST_TIME]!
-      touches.to[t] = pairs[row + LAST_TIME]!
+      touches.to[t] = links[k * LINK + TOUCHING] === 1 ? duration : pairs[row + LAST_TIME]!
     }
   }
 }

@@ -61,29 +61,45 @@ export function cushionSlopes(
   const clothSquare = clothX * clothX + clothY * clothY
   const clothSlips = clothSquare > contact[CLOTH_REST]!
   const clothScale = clothSlips ? 1 / Math.sqrt(clothSquare) : 0
+  const directionX = clothX * clothScale
   // A cloth slip that leaves zero leaves it away from the cushion: the nose holds the top back.
-  let directionX = clothX * clothScale
-  let directionY = clothSlips ? clothY * clothScale : -1
+  const directionY = clothSlips ? clothY * clothScale : -1
   if (contact[GRIPS] === 0) slide(contact, noseX, noseS)
-  else grip(contact, directionX, directionY)
+  else if (clothSlips || !gripBoth(contact)) grip(contact, directionX, directionY)
   const fX = contact[FORCE_X]!
   const fS = contact[FORCE_S]!
-  if (!clothSlips) {
-    const awayX = -fX * cross
-    const awayY = -cosine - fS * lever
-    const scale = 1 / Math.sqrt(awayX * awayX + awayY * awayY)
-    directionX = awayX * scale
-    directionY = awayY * scale
-  }
   const push = sine + fS * cosine
-  const drag = push > 0 ? contact[CLOTH_FRICTION]! * push : 0
-  const gX = drag * directionX
-  const gY = drag * directionY
+  let drag = push > 0 ? contact[CLOTH_FRICTION]! * push : 0
+  let gX = drag * directionX
+  let gY = drag * directionY
+  if (!clothSlips) {
+    // The cloth holds with what stops the slip, or pulls against where it goes.
+    gX = (-fX * cross) / 3.5
+    gY = (-cosine - fS * lever) / 3.5
+    const hold = Math.sqrt(gX * gX + gY * gY)
+    drag = hold > drag ? drag / hold : 1
+    gX *= drag
+    gY *= drag
+  }
   out[NOSE_X] = -3.5 * fX - cross * gX
   out[NOSE_S] = sine * cosine - (2.5 + sine * sine) * fS - lever * gY
   out[CLOTH_X] = -cross * fX - 3.5 * gX
   out[CLOTH_Y] = -cosine - lever * fS - 3.5 * gY
   out[WORK] = (clothY - noseS) * contact[WORK_RATE]!
+}
+
+/** Nose and cloth both at rest on the ball, if friction can hold both: it takes 0.76 of each on a pool table. */
+function gripBoth(contact: Float64Array): boolean {
+  const sine = contact[SINE]!
+  const cosine = contact[COSINE]!
+  const lever = 2.5 - sine
+  const fS = (cosine * (3.5 * sine + lever)) / (3.5 * (2.5 + sine * sine) - lever * lever)
+  if (fS > contact[NOSE_FRICTION]!) return false
+  if ((cosine + lever * fS) / 3.5 > contact[CLOTH_FRICTION]! * (sine + cosine * fS)) return false
+  contact[FORCE_X] = 0
+  contact[FORCE_S] = fS
+  contact[HOLDING] = fS * fS
+  return true
 }
 
 /** Full friction of the nose against its slip. */
@@ -100,7 +116,8 @@ function grip(contact: Float64Array, clothDirectionX: number, clothDirectionY: n
   const cosine = contact[COSINE]!
   const face = 2.5 + sine * sine
   const drag = contact[CLOTH_FRICTION]! * clothDirectionY * (2.5 - sine)
-  let fS = (sine * (cosine - drag)) / (face + cosine * drag)
+  // Cloth friction above 1.2 would jam a gripped ball; no ball and cloth have it.
+  let fS = (sine * (cosine - drag)) / Math.max(face + cosine * drag, 0.2)
   let push = sine + fS * cosine
   if (push < 0) {
     push = 0

@@ -18,7 +18,8 @@ export interface CushionLaw {
    * Needs vY > 0, else nothing happens. The result has vY <= 0 (exactly 0 for e = 0) and vZ = the speed
    * with which the nose lifted the ball off the cloth, 0 but for a steeply over-spun ball and friction
    * above (h-R)/sqrt(R2-(h-R)2); the ball flies if that exceeds the lift-off speed. vZ on entry is ignored:
-   * a ball that moves vertically is airborne (see `hitAirborne`).
+   * a ball that moves vertically is airborne (see `hitAirborne`). Should unearthly friction jam the ball between
+   * nose and cloth, the cloth is left out and the nose acts like a wall.
    */
   hit(state: Float64Array, e: number, noseFriction: number, clothFriction: number): void
   /**
@@ -50,6 +51,7 @@ export function makeCushionLaw(parameters: PhysicsParameters): CushionLaw {
       const vX = state[0]!
       const vY = state[1]!
       if (vY <= 0) return
+      state[2] = 0
       const sX = radius * state[3]!
       const sY = radius * state[4]!
       const sZ = radius * state[5]!
@@ -58,8 +60,11 @@ export function makeCushionLaw(parameters: PhysicsParameters): CushionLaw {
       slip[CLOTH_X] = vX - sY
       slip[CLOTH_Y] = vY + sX
       const scale = Math.sqrt(vX * vX + vY * vY + 0.4 * (sX * sX + sY * sY + sZ * sZ))
-      impact.run(scale, e, noseFriction, clothFriction)
-
+      if (!impact.run(scale, e, noseFriction, clothFriction)) {
+        hitWall(radius, state, 0, -1, 0, e, noseFriction)
+        state[2] = 0
+        return
+      }
       const impulse = impact.contact[IMPULSE]!
       const kept = 2.5 * vX + sY + keptZ * sZ
       const noseX = slip[NOSE_X]!

@@ -265,6 +265,25 @@ describe('properties of a cluster', () => {
       }
   })
 
+  it('so they are for any balls that parameters allow', () => {
+    const random = Random.fromSeed(59)
+    for (const balls of samples(58, 40)) {
+      const e = random.between(0.05, 1)
+      const parameters = {
+        ...DEFAULT_PARAMETERS,
+        ballMass: 10 ** random.between(-1.7, 0),
+        hertzStiffness: 10 ** random.between(8, 10),
+        ballRestitution: e,
+        hertzDamping: dampingFor(e),
+        ballFriction: random.between(0, 2),
+      }
+      const after = solve(balls, parameters).balls
+      const gain = after.reduce((sum, b, i) => sum + b.v[0] - balls[i]!.v[0], 0)
+      expect(Math.abs(gain)).toBeLessThan(1e-12)
+      expect(energy(after)).toBeLessThanOrEqual(energy(balls) * (1 + 1e-14))
+    }
+  })
+
   it('mirrors left to right and end to end to the last bit', () => {
     for (const balls of samples(57, 30))
       for (const [sx, sy] of [

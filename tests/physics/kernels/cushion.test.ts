@@ -184,6 +184,26 @@ describe('properties of a contact with a cushion', () => {
     }
   })
 
+  it('any friction, nose height, speed and spin that parameters allow: no energy gained, the ball leaves', () => {
+    const random = Random.fromSeed(10)
+    for (let i = 0; i < 3000; i++) {
+      const noseHeightRatio = random.between(1.05, 1.6)
+      const strange = i % 10 === 0
+      const muW = random.between(0, strange ? 2 : 0.7)
+      const muS = random.between(0, strange ? 2 : 0.5)
+      const before = arrival(
+        10 ** random.between(-5, 1.1),
+        random.between(-89.9, 89.9),
+        random.between(-10, 10),
+      )
+      before[5] = random.between(-10, 10) * (speedOf(before) / R)
+      const after = hit(before, random.next(), muW, muS, { ...DEFAULT_PARAMETERS, noseHeightRatio })
+      expect(energy(after)).toBeLessThan(energy(before) * (1 + 1e-9))
+      expect(after[1]).toBeLessThanOrEqual(0)
+      if (!strange) expect(after[1]).toBeLessThan(0)
+    }
+  })
+
   it('the mirror image of a hit is the mirrored hit to the last bit', () => {
     const random = Random.fromSeed(57)
     const law = makeCushionLaw(DEFAULT_PARAMETERS)
