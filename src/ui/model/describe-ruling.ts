@@ -6,7 +6,7 @@ import type { VerdictTone } from '../verdict-mark.tsx'
 /** What the banner says about a shot. */
 export interface RulingText {
   readonly tone: VerdictTone
-  /** Rule number of the foul that counts, null for a legal shot. */
+  /** Rule number of the foul that counts, or by which the shot is good; null where no rule had to be asked. */
   readonly rule: string | null
   readonly title: readonly MessagePart[]
   readonly detail: readonly MessagePart[]
@@ -47,7 +47,8 @@ function foulText(t: Translator, shot: GameShot, foul: string): Headline {
 function legalText(t: Translator, shot: GameShot): Headline {
   const { ruling } = shot
   const detail = outcomeParts(t, shot)
-  const base = { tone: ruling.kind === 'legal' ? 'legal' : 'note', rule: null, detail } as const
+  const rule = ruling.evidence[0]?.rule ?? null
+  const base = { tone: ruling.kind === 'legal' ? 'legal' : 'note', rule, detail } as const
   if (ruling.kind !== 'legal') return { ...base, title: t.parts(`ruling.${ruling.kind}`) }
   if (shot.declaration.pushOut) return { ...base, title: t.parts('ruling.push-out') }
   const balls = pocketedBalls(shot)
