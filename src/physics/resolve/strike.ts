@@ -137,7 +137,8 @@ interface TipImpulse {
 /** The tip holds. Offsets a, rho and depth c as fractions of R. */
 function heldImpulse(a: number, rho: number, c: number, speed: number, p: PhysicsParameters): TipImpulse {
   const x = Math.abs(a)
-  const squirt = p.endMassRatio === null ? 0 : (2.5 * x * c) / (1 + p.endMassRatio + 2.5 * c * c)
+  // TP A.31 has c^2 for 1 - x^2: the same without height; with it only this lets the tip hold sideways.
+  const squirt = p.endMassRatio === null ? 0 : (2.5 * x * c) / (1 + p.endMassRatio + 2.5 * (1 - x * x))
   const push =
     ((1 + p.tipRestitution) * speed) / (1 + p.ballMass / p.cueMass + 2.5 * rho * rho - 2.5 * x * c * squirt)
   return { push, aside: { right: a > 0 ? -push * squirt : push * squirt, up: 0 } }
