@@ -174,25 +174,30 @@ export function press(
   pairs[row + LAST_SLIP] = -7 * fx - ux
   pairs[row + LAST_SLIP + 1] = -7 * fy - uy
   pairs[row + LAST_SLIP + 2] = -7 * fz - uz
-  const jx = fx - push * nx
-  const jy = fy - push * ny
-  const jz = bodies[i + LEVEL]! + bodies[j + LEVEL]! === 2 ? 0 : fz - push * nz
-  bodies[i + KICK]! += jx
-  bodies[i + KICK + 1]! += jy
-  bodies[i + KICK + 2]! += jz
-  bodies[j + KICK]! -= jx
-  bodies[j + KICK + 1]! -= jy
-  bodies[j + KICK + 2]! -= jz
-  const tx = ny * fz - nz * fy
-  const ty = nz * fx - nx * fz
-  const tz = nx * fy - ny * fx
-  bodies[i + TWIST]! += tx
-  bodies[i + TWIST + 1]! += ty
-  bodies[i + TWIST + 2]! += tz
-  bodies[j + TWIST]! += tx
-  bodies[j + TWIST + 1]! += ty
-  bodies[j + TWIST + 2]! += tz
+  const level = bodies[i + LEVEL]! + bodies[j + LEVEL]! === 2
+  kick(bodies, i, j, fx - push * nx, fy - push * ny, level ? 0 : fz - push * nz)
+  twist(bodies, i, j, ny * fz - nz * fy, nz * fx - nx * fz, nx * fy - ny * fx)
   return true
+}
+
+/** Opposite impulses. */
+function kick(bodies: Float64Array, i: number, j: number, x: number, y: number, z: number): void {
+  bodies[i + KICK]! += x
+  bodies[i + KICK + 1]! += y
+  bodies[i + KICK + 2]! += z
+  bodies[j + KICK]! -= x
+  bodies[j + KICK + 1]! -= y
+  bodies[j + KICK + 2]! -= z
+}
+
+/** Equal turns: both surfaces are dragged at the same spot. */
+function twist(bodies: Float64Array, i: number, j: number, x: number, y: number, z: number): void {
+  bodies[i + TWIST]! += x
+  bodies[i + TWIST + 1]! += y
+  bodies[i + TWIST + 2]! += z
+  bodies[j + TWIST]! += x
+  bodies[j + TWIST + 1]! += y
+  bodies[j + TWIST + 2]! += z
 }
 
 /**

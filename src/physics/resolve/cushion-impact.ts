@@ -81,7 +81,7 @@ export function makeCushionImpact(sine: number): CushionImpact {
     const square = x * x + s * s
     const edge = (contact[GRIPS] === 0 ? GRIP_BELOW : SLIP_ABOVE) * scale
     contact[GRIPS] = square <= edge * edge ? 1 : 0
-    cushionSlopes(contact, state, 0, first, first)
+    cushionSlopes(contact, state, 0, state, first)
     if (contact[GRIPS] === 0 || square === 0) return
     if (contact[HOLDING]! > contact[NOSE_FRICTION]! * contact[NOSE_FRICTION]!) return
     state[NOSE_X] = 0
