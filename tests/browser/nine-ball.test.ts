@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { replay } from '../../src/game/index.ts'
-import { openStand, type Stand, type Visit } from './table-page.ts'
+import { openStand, type Stand, toTheTable, type Visit } from './table-page.ts'
 
 let stand: Stand
 
@@ -9,16 +9,10 @@ beforeAll(async () => {
 })
 afterAll(() => stand.close())
 
-/** Opens the set-up page and walks to the table as a person does. */
-async function toTheTable(query: string): Promise<Visit> {
-  const visit = await stand.open(undefined, query)
-  await visit.page.getByRole('button', { name: 'To the table' }).click()
-  await visit.page.waitForFunction(() => window.headstring?.page === 'table')
-  return visit
-}
-
 async function waitForRest(visit: Visit): Promise<void> {
-  await visit.page.waitForFunction(() => window.headstring?.running === false, undefined, { timeout: 120_000 })
+  await visit.page.waitForFunction(() => window.headstring?.running === false, undefined, {
+    timeout: 120_000,
+  })
 }
 
 /** Hot seat: whoever is next says that he is at the table. */
@@ -32,7 +26,7 @@ async function takeCue({ page }: Visit): Promise<void> {
 }
 
 it('a person breaks by mouse, reads the ruling, pushes out, and the other answers; Node finds the same hashes', async () => {
-  const visit = await toTheTable('?quality=software&seed=1')
+  const visit = await toTheTable(stand, '?quality=software&seed=1')
   const { page } = visit
   await page.getByRole('button', { name: 'Done' }).click()
   await visit.screenshot('break-ready')
@@ -59,7 +53,9 @@ it('a person breaks by mouse, reads the ruling, pushes out, and the other answer
   await page.getByRole('button', { name: /push.?out/i }).click()
   await page.getByRole('button', { name: 'Stroke' }).click()
   await waitForRest(visit)
-  await page.waitForFunction(() => window.headstring?.task === 'choice' || window.headstring?.task === 'take-cue')
+  await page.waitForFunction(
+    () => window.headstring?.task === 'choice' || window.headstring?.task === 'take-cue',
+  )
   await takeCueForChoice(visit)
   await visit.screenshot('push-out-choice')
   await page.getByRole('button', { name: /hand.*back/i }).click()

@@ -80,3 +80,15 @@ export async function openStand(extraArgs: readonly string[] = []): Promise<Stan
     },
   }
 }
+
+/** Opens the set-up page and walks to the table as a person does. */
+export async function toTheTable(
+  stand: Stand,
+  query: string,
+  options: BrowserContextOptions = DESKTOP,
+): Promise<Visit> {
+  const visit = await stand.open(options, query)
+  await visit.page.getByRole('button', { name: 'To the table' }).click()
+  await visit.page.waitForFunction(() => window.headstring?.page === 'table')
+  return visit
+}
