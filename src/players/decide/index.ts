@@ -1,0 +1,2 @@
+export { type DecisionTerms, decide, thinkItOver, waitsFor } from './decide.ts'
+export type { Decision, Reason, SeatCommand, Thought } from './decision.ts'

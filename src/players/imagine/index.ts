@@ -1,0 +1,13 @@
+export { AimFinder, type OpenStroke } from './aim-finder.ts'
+export { Imagination, type Imagined } from './imagination.ts'
+export {
+  ballStarts,
+  isObjectBall,
+  isShotReady,
+  objectBallsAt,
+  placeOf,
+  type ShotReady,
+  withCueAt,
+  withShooter,
+} from './scene.ts'
+export { stickElevation } from './stick-elevation.ts'

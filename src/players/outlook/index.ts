@@ -1,0 +1,6 @@
+export { touchOf } from './ball-ease.ts'
+export { chanceAfterMiss, winChance } from './estimate.ts'
+export { type Goal, goalsOf, objectId } from './goal.ts'
+export { Outlook } from './outlook.ts'
+export { Prospector, type Prospects } from './prospects.ts'
+export { bestOption, bestPick, worth } from './worth.ts'

@@ -1,0 +1,8 @@
+export { asMeant, keepsTable, sceneOf, tryOnce, worthAfter } from './assess.ts'
+export { type Candidate, candidateOf, meanWorth, worthError } from './candidate.ts'
+export { type ShotThought, thinkOfShots } from './choose-shot.ts'
+export { deliver, IDEA_KINDS, type Idea, type IdeaKind, misjudgedDeg } from './idea.ts'
+export { type Mind, makeMind, makeWorkbench, type Workbench } from './mind.ts'
+export { openPots } from './pot-ideas.ts'
+export { type Turn, turnAt } from './turn.ts'
+export { tryCandidate, weigh } from './weigh.ts'

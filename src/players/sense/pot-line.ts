@@ -1,0 +1,36 @@
+import type { Pocket, Point } from '../../table/index.ts'
+import { windowAt } from './pocket-windows.ts'
+import type { TableSense } from './table-sense.ts'
+import { angleBetween, distance, moved, towards } from './vector.ts'
+
+/** The line on which an object ball goes into a pocket. */
+export interface PotLine {
+  readonly pocket: Pocket
+  /** Point of the mouth that it is aimed at. */
+  readonly target: Point
+  readonly direction: Point
+  /** From the ball to the target, m. */
+  readonly distance: number
+  /** It still goes in when its heading is wrong by this much, radians. */
+  readonly tolerance: number
+}
+
+/** A line is corrected this often: the window changes with the angle of approach. */
+const CORRECTIONS = 2
+
+/** The best line from a ball to a pocket, whatever lies in between; null = the pocket is shut from there. */
+export function potLine(sense: TableSense, from: Point, pocket: Pocket): PotLine | null {
+  let target = pocket.mouth
+  let half = 0
+  for (let i = 0; i < CORRECTIONS; i++) {
+    if (distance(from, target) < 1e-6) return null
+    const direction = towards(from, target)
+    const window = windowAt(sense.windows, pocket, angleBetween(pocket.axis, direction))
+    if (window === null) return null
+    half = (window.high - window.low) / 2
+    target = moved(pocket.mouth, [-direction[1], direction[0]], (window.low + window.high) / 2)
+  }
+  const length = Math.max(distance(from, target), sense.R / 2)
+  if (half <= 0) return null
+  return { pocket, target, direction: towards(from, target), distance: length, tolerance: half / length }
+}

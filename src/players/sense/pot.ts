@@ -1,0 +1,110 @@
+import { sin } from '../../math/index.ts'
+import type { ObjectBallId, PocketId, Point } from '../../table/index.ts'
+import { headingSpread, type Skill } from '../skill/index.ts'
+import { isClear, type Obstacle } from './clear-line.ts'
+import { chanceWithin } from './normal.ts'
+import { potLine } from './pot-line.ts'
+import type { TableSense } from './table-sense.ts'
+import { cross, distance, dot, moved, towards } from './vector.ts'
+
+/** A ball straight into a pocket off the cue ball. */
+export interface Pot {
+  readonly ball: ObjectBallId
+  readonly pocket: PocketId
+  /** Where the object ball goes, unit vector. */
+  readonly direction: Point
+  /** Where the cue ball's centre is when they meet. */
+  readonly ghost: Point
+  /** From the cue ball to there, m. */
+  readonly reach: number
+  /** From the object ball to the pocket, m. */
+  readonly run: number
+  /** Sine and cosine of the cut; sine positive when the object ball goes to the left of the cue ball's way. */
+  readonly cutSin: number
+  readonly cutCos: number
+  /** How much an error of the cue ball's heading grows into one of the object ball's. */
+  readonly lever: number
+  /** The object ball's heading may be wrong by this much, radians. */
+  readonly tolerance: number
+}
+
+/** Thinner cuts than this come to nobody's mind: 78 degrees. */
+const THINNEST = 0.208
+/** Balls of a path may come this near without a touch, m. */
+const SPARE = 0.0005
+
+/** Every straight pot of `ball` from a cue ball at `cue`, whatever its chance. */
+export function potsOf(
+  sense: TableSense,
+  cue: Point,
+  ball: ObjectBallId,
+  at: Point,
+  obstacles: readonly Obstacle[],
+): Pot[] {
+  const pots: Pot[] = []
+  for (const pocket of sense.pockets) {
+    const line = potLine(sense, at, pocket)
+    if (line === null) continue
+    const pot = potAlong(sense, cue, ball, at, line.direction, line.distance, line.tolerance, pocket.id)
+    if (pot === null) continue
+    if (!isClear(at, line.target, obstacles, 2 * sense.R + SPARE, ball)) continue
+    if (!isClear(cue, pot.ghost, obstacles, 2 * sense.R + SPARE, ball)) continue
+    pots.push(pot)
+  }
+  return pots
+}
+
+/** The hit that sends `ball` along a direction; null when the cue ball cannot give it. */
+export function potAlong(
+  sense: TableSense,
+  cue: Point,
+  ball: ObjectBallId,
+  at: Point,
+  direction: Point,
+  run: number,
+  tolerance: number,
+  pocket: PocketId,
+): Pot | null {
+  const { R } = sense
+  const ghost = moved(at, direction, -2 * R)
+  if (Math.abs(ghost[0]) > sense.mostX || Math.abs(ghost[1]) > sense.mostY) return null
+  const reach = distance(cue, ghost)
+  const way = reach < 1e-4 ? towards(cue, at) : towards(cue, ghost)
+  const cutCos = dot(way, direction)
+  if (cutCos < THINNEST) return null
+  const lever = Math.max(reach, R / 2) / (2 * R * cutCos)
+  const cutSin = cross(way, direction)
+  return { ball, pocket, direction, ghost, reach, run, cutSin, cutCos, lever, tolerance }
+}
+
+/** Throw of a ball at a cut of 45 degrees, radians: what can be misjudged of it is a share of this. */
+const MOST_THROW = (3.5 * Math.PI) / 180
+const BAD = 3
+
+/** Standard deviation of the throw that is misjudged, radians. */
+export function throwSpread(cutSin: number, cutCos: number, { judgement }: Skill): number {
+  return judgement.throwShare * MOST_THROW * 2 * Math.abs(cutSin) * cutCos
+}
+
+/** Chance that this player pockets the ball when he hits it with medium speed and means it to go to the middle. */
+export function potChance(pot: Pot, skill: Skill): number {
+  const cue = pot.lever * headingSpread(skill)
+  const thrown = throwSpread(pot.cutSin, pot.cutCos, skill)
+  return chanceOfSpread(pot.tolerance, Math.sqrt(cue * cue + thrown * thrown), skill)
+}
+
+/** The share of strokes that stay within a tolerance, the bad ones included. */
+export function chanceOfSpread(tolerance: number, spread: number, { hand }: Skill): number {
+  if (spread === 0) return 1
+  const z = tolerance / spread
+  return (1 - hand.badStrokes) * chanceWithin(z) + hand.badStrokes * chanceWithin(z / BAD)
+}
+
+/** Spread of the object ball's heading for a shot that is not known yet: a cut of `deg` degrees from `reach` metres. */
+export function typicalSpread(skill: Skill, R: number, reach: number, deg: number): number {
+  const s = sin((deg * Math.PI) / 180)
+  const c = Math.sqrt(1 - s * s)
+  const cue = (reach / (2 * R * c)) * headingSpread(skill)
+  const thrown = throwSpread(s, c, skill)
+  return Math.sqrt(cue * cue + thrown * thrown)
+}

@@ -1,0 +1,5 @@
+export { isLevel, LEVELS, type Level } from './level.ts'
+export { perturb } from './perturb.ts'
+export type { Hand, Judgement, Planning, Skill } from './skill.ts'
+export { makePlayer, typicalSkill } from './skills.ts'
+export { headingSpread, mostOffset } from './spread.ts'
