@@ -6,6 +6,7 @@ import { CameraRig } from './camera/camera-rig.ts'
 import type { Screen } from './camera/fit-outline.ts'
 import { setLens } from './camera/lens.ts'
 import { pickTable } from './camera/pick-table.ts'
+import { FrameMemory } from './frame-memory.ts'
 import { FrameOrder } from './frame-order.ts'
 import { qualityOf } from './quality.ts'
 import { showGuides } from './scene/show-guides.ts'
@@ -58,6 +59,7 @@ class CanvasTableView implements TableView {
   private readonly canvas: HTMLCanvasElement
   private readonly renderer: WebGLRenderer
   private readonly order = new FrameOrder()
+  private readonly memory = new FrameMemory()
   private readonly rig = new CameraRig()
   private readonly lens = new Camera()
   private readonly listeners: ((state: ContextState) => void)[] = []
@@ -141,16 +143,18 @@ class CanvasTableView implements TableView {
     this.last = frame
     const pose = this.advance(seconds)
     if (this.lost) return
+    const travelling = this.drawnPose === null || !samePose(pose, this.drawnPose)
+    const settled = !travelling && !this.order.unfinished
+    if (this.memory.same(frame) && settled) return
     const scene = this.liveScene()
     const { width, height } = this.screen
-    const fresh = this.fitTarget()
-    const stillChanged = fresh || this.drawnPose === null || !samePose(pose, this.drawnPose)
     setLens(this.lens, pose, width, height)
     scene.uniforms.pixel.value = width / this.canvas.width / pose.focal
     scene.uniforms.viewport.value.set(this.canvas.width, this.canvas.height)
     this.showFrame(scene, frame, pose)
     this.renderer.info.reset()
-    this.order.draw(this.renderer, scene, this.lens, stillChanged)
+    const quality = qualityOf(this.options.quality)
+    this.order.draw(this.renderer, scene, this.lens, quality, travelling && this.drawnPose !== null)
     this.drawnPose = pose
     this.stats.drawCalls = this.renderer.info.render.calls
     this.stats.triangles = this.renderer.info.render.triangles
@@ -169,8 +173,9 @@ class CanvasTableView implements TableView {
     const stick = frame.cue === null ? null : stickOf(frame.cue)
     scene.cue.show(stick)
     scene.balls.show(frame.balls, ballRadius, eyeOf(pose))
-    scene.bedShadow.show(frame.balls, ballRadius, stick)
-    scene.surfaceShadow.show(frame.balls, stick)
+    scene.levelShadow.show(frame.balls, ballRadius, stick)
+    scene.faceShadow.enabled = qualityOf(this.options.quality).faceShadows
+    scene.faceShadow.show(frame.balls)
     showGuides(scene.overlay, frame, spec, ballRadius)
   }
 
@@ -192,7 +197,14 @@ class CanvasTableView implements TableView {
   private clearScene(): void {
     this.scene?.dispose()
     this.scene = null
+    this.redraw()
+  }
+
+  /** The next frame is drawn from the ground up. */
+  private redraw(): void {
     this.drawnPose = null
+    this.order.forget()
+    this.memory.forget()
   }
 
   private applySize(): void {
@@ -200,11 +212,7 @@ class CanvasTableView implements TableView {
     const ratio = Math.min(this.pixelRatio, qualityOf(this.options.quality).mostPixelRatio)
     this.renderer.setPixelRatio(ratio)
     this.renderer.setSize(width, height, false)
-    this.drawnPose = null
-  }
-
-  private fitTarget(): boolean {
-    return this.order.fit(this.canvas.width, this.canvas.height, qualityOf(this.options.quality).samples)
+    this.redraw()
   }
 
   private readonly onLost = (event: Event): void => {

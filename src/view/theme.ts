@@ -16,7 +16,7 @@ const CLOTHS: Readonly<Record<ViewOptions['cloth'], Triple>> = {
 }
 
 const WOODS: Readonly<Record<ViewOptions['wood'], Theme['wood']>> = {
-  walnut: { dark: [0.045, 0.017, 0.0068], light: [0.21, 0.094, 0.04] },
+  walnut: { dark: [0.045, 0.017, 0.0068], light: [0.175, 0.085, 0.038] },
   maple: { dark: [0.36, 0.2, 0.086], light: [0.58, 0.39, 0.2] },
 }
 

@@ -15,8 +15,11 @@ export interface Lamps {
 
 /** Radiance of a lamp seen from straight below, relative. */
 export const LAMP_RADIANCE = 17
+/** Linear colour of the lamps, and the cool light of the room. */
+export const LAMP_COLOUR: Triple = [1, 0.84, 0.62]
+export const FILL: Triple = [0.05, 0.062, 0.078]
 /** The hood leaves this share towards grazing angles. */
-const HOOD = 0.22
+export const HOOD = 0.22
 
 /** Lamps for a bed of this length: they keep their size, their distance grows with the table. */
 export function hangLamps(length: number): Lamps {

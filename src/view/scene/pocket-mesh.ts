@@ -17,8 +17,8 @@ const LIP = [
   { across: 0.08, z: -0.0006, out: 0.85, up: 0.5 },
   { across: 0.25, z: 0.0017, out: 0.5, up: 0.87 },
   { across: 0.5, z: 0.0024, out: 0, up: 1 },
-  { across: 0.8, z: 0.0018, out: -0.4, up: 0.9 },
-  { across: 1, z: -0.0004, out: -0.7, up: 0.7 },
+  { across: 0.8, z: 0.0018, out: -0.2, up: 0.98 },
+  { across: 1, z: -0.0004, out: -0.35, up: 0.94 },
 ] as const
 
 /** Where the wood is cut out for the liner. */

@@ -37,6 +37,7 @@ export function makeSceneUniforms() {
     bedLight: { value: null as Texture | null },
     numerals: { value: null as Texture | null },
     noise: { value: null as Texture | null },
+    toneRamp: { value: null as Texture | null },
   }
 }
 

@@ -4,6 +4,8 @@ import type { Overlay, Tint } from './overlay.ts'
 
 const PAPER: Tint = [0.957, 0.937, 0.902, 0.85]
 const FAINT: Tint = [0.957, 0.937, 0.902, 0.5]
+/** The aim line: chalk, paler so that it stands out on any cloth. */
+const AIM: Tint = [0.75, 0.89, 0.96, 0.9]
 const CHALK: Tint = [0.486, 0.753, 0.91, 0.9]
 const FOUL: Tint = [0.886, 0.447, 0.357, 0.9]
 const DASH = 0.03
@@ -26,13 +28,13 @@ function markBall(overlay: Overlay, ball: BallPose, radius: number): void {
 }
 
 function showGuide(overlay: Overlay, guide: AimGuide, radius: number): void {
-  const tint = guide.lawful ? PAPER : FOUL
+  const tint = guide.lawful ? AIM : FOUL
   const { ghost } = guide
   overlay.line(trimmed(guide.cuePath, ghost === null ? 0 : radius), radius, 1.5, tint)
   overlay.line(trimmed(guide.objectPath.toReversed(), radius).toReversed(), radius, 1.5, PAPER, DASH)
   overlay.line(trimmed(guide.cueAfter.toReversed(), radius).toReversed(), radius, 1.25, FAINT, DASH)
   if (ghost === null) return
-  overlay.ring(ghost, radius, radius, 1.25, tint, true, 0.1)
+  overlay.ring(ghost, radius, radius, 1, tint, true, 0.14)
   overlay.ring(ghost, 0.001, radius * 0.94, 1, [0.957, 0.937, 0.902, 0.35], false)
 }
 

@@ -18,10 +18,11 @@ import { WOOD_FRAGMENT } from '../shaders/wood.ts'
 import type { Theme } from '../theme.ts'
 import { Balls } from './balls.ts'
 import { meshBed } from './bed-mesh.ts'
-import { BedShadow } from './bed-shadow.ts'
 import { Cue } from './cue.ts'
 import { meshCushions } from './cushion-mesh.ts'
+import { FaceShadow } from './face-shadow.ts'
 import { hangLamps, lampLight } from './lamps.ts'
+import { LevelShadow } from './level-shadow.ts'
 import { makeLightMap } from './light-map.ts'
 import { makeNoiseTile, TILE_SIZE } from './noise-tile.ts'
 import { makeNumeralAtlas } from './numeral-atlas.ts'
@@ -31,8 +32,8 @@ import { meshRails } from './rail-mesh.ts'
 import { floorLight, meshFloor } from './room-mesh.ts'
 import { makeSceneUniforms, measureUniforms } from './scene-uniforms.ts'
 import { type Lighting, surfaceGeometry } from './surface-geometry.ts'
-import { SurfaceShadow } from './surface-shadow.ts'
 import type { TablePlan } from './table-plan.ts'
+import { makeToneRamp } from './tone-ramp.ts'
 
 const SEED = 20260
 
@@ -44,8 +45,8 @@ export class TableScene {
   /** What moves, in the order it is drawn. */
   readonly moving = new Scene()
   readonly balls: Balls
-  readonly bedShadow: BedShadow
-  readonly surfaceShadow: SurfaceShadow
+  readonly levelShadow: LevelShadow
+  readonly faceShadow: FaceShadow
   readonly cue: Cue
   readonly overlay: Overlay
   private readonly geometries: BufferGeometry[] = []
@@ -61,26 +62,26 @@ export class TableScene {
     uniforms.bedLight.value = makeLightMap(lamps, uniforms.span.value.x, uniforms.span.value.y, 0)
     uniforms.numerals.value = makeNumeralAtlas()
     uniforms.noise.value = noiseTexture()
+    uniforms.toneRamp.value = makeToneRamp(theme.cloth)
     const lit: Lighting = (at, normal) => lampLight(lamps, at, normal)
     this.addStill(surfaceGeometry(meshBed(plan), lit), CLOTH_FRAGMENT, { BED: 1 })
     const cushions = surfaceGeometry(meshCushions(plan), lit)
-    const rails = surfaceGeometry(meshRails(plan), lit)
     this.addStill(cushions, CLOTH_FRAGMENT)
-    this.addStill(rails, WOOD_FRAGMENT)
+    this.addStill(surfaceGeometry(meshRails(plan), lit), WOOD_FRAGMENT)
     this.addStill(surfaceGeometry(meshPockets(plan), lit), POCKET_FRAGMENT)
     this.addStill(
       surfaceGeometry(meshFloor(plan), (at) => floorLight(plan, lamps, at)),
       FLOOR_FRAGMENT,
     )
     this.balls = new Balls(uniforms)
-    this.bedShadow = new BedShadow(uniforms, lamps)
-    this.surfaceShadow = new SurfaceShadow(uniforms, cushions, rails)
+    this.levelShadow = new LevelShadow(uniforms, plan, lamps)
+    this.faceShadow = new FaceShadow(uniforms, cushions)
     this.cue = new Cue(uniforms)
     this.overlay = new Overlay(uniforms)
     const [region, rings, lines] = this.overlay.meshes
     const order = [
-      this.bedShadow.mesh,
-      ...this.surfaceShadow.meshes,
+      this.levelShadow.mesh,
+      this.faceShadow.mesh,
       region,
       this.balls.mesh,
       this.cue.mesh,
@@ -110,10 +111,9 @@ export class TableScene {
 
   dispose(): void {
     for (const part of [...this.geometries, ...this.materials]) part.dispose()
-    for (const part of [this.balls, this.bedShadow, this.surfaceShadow, this.cue, this.overlay])
-      part.dispose()
-    const { bedLight, numerals, noise } = this.uniforms
-    for (const texture of [bedLight, numerals, noise]) texture.value?.dispose()
+    for (const part of [this.balls, this.levelShadow, this.faceShadow, this.cue, this.overlay]) part.dispose()
+    const { bedLight, numerals, noise, toneRamp } = this.uniforms
+    for (const texture of [bedLight, numerals, noise, toneRamp]) texture.value?.dispose()
   }
 }
 

@@ -50,7 +50,7 @@ void main() {
   spin = turn;
   coat = paint;
   // One level of the numerals for the whole ball: some rasterisers mix levels up within a group of pixels.
-  facts = vec3(about.x, log2(max(pixel * far / place.w * 190.0, 1.0)) + 0.02, about.y);
+  facts = vec3(about.x, log2(max(pixel * far / place.w * 140.0, 1.0)) + 0.02, about.y);
   for (int k = 0; k < 3; k++) flow[k] = vectorLight(place.xyz, float(k - 1) * lamp.x);
   gl_Position = projectionMatrix * (viewMatrix * vec4(p, 1.0));
 }
@@ -106,6 +106,7 @@ vec3 coatAt(vec3 m, float wide) {
   vec2 cell = vec2(mod(number, 4.0), floor(number / 4.0)) * 0.25;
   vec2 within = clamp(q, 0.02, 0.98);
   float ink = textureLod(numerals, cell + within * 0.25, facts.y).r;
+  ink = min(1.0, ink * 1.3);
   return mix(base, mix(IVORY, INK, ink), inside);
 }
 
@@ -141,7 +142,7 @@ void main() {
   for (int k = 0; k < 3; k++) {
     float size = length(flow[k]);
     float share = max((size * size + dot(flow[k], n)) / (size + 1.0), 0.0);
-    direct += share * seen[k] * LAMP_RADIANCE * (0.22 + 0.78 * flow[k].z / size);
+    direct += share * seen[k] * LAMP_RADIANCE * hooded(flow[k].z / size);
   }
   vec3 under = texture(bedLight, ball.xy / span * 0.5 + 0.5).rgb;
   float open = clamp((p.z + 0.35 * ball.w) / (2.0 * ball.w), 0.12, 1.0);
@@ -153,8 +154,8 @@ void main() {
   float gloss = 0.046 + 0.954 * pow(1.0 - max(-dot(n, way), 0.0), 5.0);
   vec3 mirror = mirroredLamps(p, r, 0.012 + 2.2 * wide) + surroundings(p, r);
   float nearest = 1e9;
-  for (int i = 0; i < 16; i++) {
-    if ((near & (1 << i)) == 0) continue;
+  for (int rest = near; rest != 0; rest &= rest - 1) {
+    int i = lowestBit(rest);
     vec3 d = balls[i].xyz - p;
     float s = dot(d, r);
     float gap = length(d - r * s);

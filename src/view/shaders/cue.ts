@@ -73,8 +73,14 @@ void main() {
   base = mix(base, vec3(0.04), wrap);
   base = mix(base, vec3(0.012), band(s, 1.435, 1.6, soft));
 
-  float lift = 0.5 + 0.5 * n.z;
-  vec3 light = LAMP_COLOUR * 1.1 * mix(0.12, 1.0, lift * lift) + FILL * lift;
+  vec3 light = FILL * (0.5 + 0.5 * n.z);
+  for (int k = 0; k < 3; k++) {
+    vec3 to = vec3(float(k - 1) * lamp.x, 0.0, lamp.w) - axisAt;
+    float d2 = dot(to, to);
+    to *= inversesqrt(d2);
+    float wrap0 = clamp((dot(n, to) + 0.15) / 1.15, 0.0, 1.0);
+    light += LAMP_COLOUR * (LAMP_RADIANCE * 4.0 * lamp.y * lamp.z / 3.1416 * wrap0 * to.z * hooded(to.z) / d2);
+  }
   vec3 r = reflect(sight, n);
   float fresnel = 0.045 + 0.955 * pow(1.0 - max(-dot(n, sight), 0.0), 5.0);
   vec3 shade = base * light;

@@ -1,12 +1,22 @@
+import { FILL, HOOD, LAMP_COLOUR, LAMP_RADIANCE } from '../scene/lamps.ts'
+import type { Triple } from '../scene/triple.ts'
+
+const vector = (v: Triple) => `vec3(${v.map((x) => x.toFixed(4)).join(', ')})`
+
 /**
  * The three lamps of scene/lamps.ts as a surface sees them: their colour, their mirror image, and the cool fill of
  * the room. `lamp` = pitch, half length, half width, height.
  */
 export const LAMPS = /* glsl */ `
 uniform vec4 lamp;
-const vec3 LAMP_COLOUR = vec3(1.0, 0.84, 0.62);
-const vec3 FILL = vec3(0.050, 0.062, 0.078);
-const float LAMP_RADIANCE = 17.0;
+const vec3 LAMP_COLOUR = ${vector(LAMP_COLOUR)};
+const vec3 FILL = ${vector(FILL)};
+const float LAMP_RADIANCE = ${LAMP_RADIANCE.toFixed(1)};
+
+/** What the hood lets pass at this cosine from straight below. */
+float hooded(float slant) {
+  return ${HOOD.toFixed(2)} + ${(1 - HOOD).toFixed(2)} * slant;
+}
 
 /** Light of the lamps mirrored at p towards direction r; the edges fade over soft (m). Two tubes show in each. */
 vec3 mirroredLamps(vec3 p, vec3 r, float soft) {
@@ -17,6 +27,6 @@ vec3 mirroredLamps(vec3 p, vec3 r, float soft) {
   edge = edge * edge * (3.0 - 2.0 * edge);
   float off = (abs(q.y) - 0.5 * lamp.z) / 0.035;
   float tubes = mix(1.0, 0.62 + 0.75 * exp(-off * off), clamp(1.0 - soft / 0.05, 0.0, 1.0));
-  return LAMP_COLOUR * (LAMP_RADIANCE * edge.x * edge.y * tubes * (0.22 + 0.78 * r.z));
+  return LAMP_COLOUR * (LAMP_RADIANCE * edge.x * edge.y * tubes * hooded(r.z));
 }
 `

@@ -61,16 +61,23 @@ float skyHidden(vec3 p, vec3 n, vec4 ball) {
   return min(facing * near, 0.97) * smoothstep(0.02, 0.09, near);
 }
 
-/** What each lamp still sends to p, and in w the sky; mask has a bit per ball, bit 16 is the stick. */
+/** Place of the lowest bit that is set. */
+int lowestBit(int mask) {
+  return int(log2(float(mask & -mask)) + 0.5);
+}
+
+/**
+ * What each lamp still sends to p, and in w the sky; mask has a bit per ball, bit 16 is the stick. Loops, not
+ * conditions, pass over what is not there: software rasterisers step out of a loop, but walk through every branch.
+ */
 vec4 lampsSeen(vec3 p, vec3 n, int mask) {
   vec4 seen = vec4(1.0);
-  for (int i = 0; i < 16; i++) {
-    if ((mask & (1 << i)) == 0) continue;
-    vec4 ball = balls[i];
+  for (int rest = mask & 65535; rest != 0; rest &= rest - 1) {
+    vec4 ball = balls[lowestBit(rest)];
     for (int k = 0; k < 3; k++) seen[k] *= 1.0 - hiddenByBall(p, ball, vec3(float(k - 1) * lamp.x, 0.0, lamp.w));
     seen.w *= 1.0 - skyHidden(p, n, ball);
   }
-  if ((mask & 65536) != 0) {
+  for (int stick = mask >> 16; stick != 0; stick = 0) {
     for (int k = 0; k < 3; k++) seen[k] *= 1.0 - hiddenByCue(p, vec3(float(k - 1) * lamp.x, 0.0, lamp.w));
   }
   return seen;

@@ -1,0 +1,40 @@
+import { ballNumber } from '../table/index.ts'
+import type { Frame } from './table-view.ts'
+
+/** Remembers the last frame drawn, so that a table on which nothing moves costs nothing. */
+export class FrameMemory {
+  private last: number[] = []
+  private guide: Frame['guide'] = null
+  private filled = false
+
+  /** True when the frame shows just what the last one did; takes it over otherwise. */
+  same(frame: Frame): boolean {
+    const now = numbersOf(frame)
+    const same =
+      this.filled &&
+      this.guide === frame.guide &&
+      now.length === this.last.length &&
+      now.every((value, i) => value === this.last[i])
+    this.last = now
+    this.guide = frame.guide
+    this.filled = true
+    return same
+  }
+
+  forget(): void {
+    this.filled = false
+  }
+}
+
+function numbersOf({ balls, cue, placing, marked }: Frame): number[] {
+  const numbers: number[] = [balls.length, marked.length]
+  for (const { id, r, q } of balls) {
+    numbers.push(ballNumber(id), r[0]!, r[1]!, r[2]!, q[0]!, q[1]!, q[2]!, q[3]!)
+  }
+  for (const id of marked) numbers.push(ballNumber(id))
+  if (cue !== null) numbers.push(...cue.contact, cue.directionDeg, cue.elevationDeg, cue.pull)
+  if (placing !== null) {
+    numbers.push(...placing.at, Number(placing.free), placing.area === 'kitchen' ? 1 : 0)
+  }
+  return numbers
+}
