@@ -86,7 +86,6 @@ function judgeShooter(
 /** No stroke was played and nothing stands against anybody: the shot is still to be played. */
 function stayAtTable(context: ShotContext, draft: RulingDraft): void {
   draft.next = context.shooter
-  draft.cueBall = context.state.cueBall
   draft.restricted = context.state.restricted
   draft.nextShot = context.state.shot
   draft.pushOutAvailable = context.state.shot === 'after-break'

@@ -35,8 +35,9 @@ export function draftRuling(context: ShotContext): RulingDraft {
   }
 }
 
-/** As it lies; a cue ball that is gone although nothing was called can only be in hand. */
+/** As it lies; in hand when it is gone although nothing was called, or still in hand when nothing was played. */
 function cueBallLies(context: ShotContext): CueBallAfter {
+  if (!context.facts.strokePlayed) return context.state.cueBall
   return cueBallGone(context) ? 'in-hand' : 'as-lies'
 }
 

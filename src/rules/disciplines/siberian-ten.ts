@@ -107,7 +107,6 @@ function settleAll(
   const charged = standard?.against === context.shooter ? [...codes, '6.17'] : codes
   if (!context.facts.strokePlayed && charged.length === 0) {
     draft.next = context.shooter
-    draft.cueBall = context.state.cueBall
     draft.restricted = context.state.restricted
     draft.nextShot = context.state.shot
     if (standard !== null) penaltyForOther(context, draft)

@@ -46,28 +46,29 @@ function chosen(state: ChoiceState, option: ChoiceOption): MatchState {
 
 /** The position is played on; after an illegal Siberian break a penalty that goes with it is settled first. */
 function accept(state: ChoiceState): MatchState {
-  const next = atTheTable(commonOf(state), played(state, state.by))
+  const turn = played(state, state.by)
+  const next = atTheTable(commonOf(state), turn)
   const pick = state.lastRuling?.picks[0]
   if (pick === undefined || state.lastRuling?.kind !== 'illegal-break') return next
-  const { phase: _phase, ...turn } = next as MatchState & AtTheTable
-  const afterwards = { ...turnPart(turn), phase: 'aiming' } as const
+  const afterwards = { phase: turn.shot === 'break' ? 'break' : 'aiming', ...turn } as const
   return { ...commonOf(state), phase: 'pick-ball', by: pick.by, creditTo: pick.creditTo, afterwards }
-}
-
-function turnPart({ shooter, shot, cueBall, restricted, declaration }: AtTheTable): AtTheTable {
-  return { shooter, shot, cueBall, restricted, declaration }
 }
 
 /** As the ruling says the table is played on. */
 function played(state: ChoiceState, shooter: Seat): AtTheTable {
   const { lastRuling } = state
   return {
-    ...asLies(shooter, 'ordinary'),
+    ...asLies(shooter, isUnbroken(state) ? 'break' : 'ordinary'),
     cueBall: lastRuling === null ? 'as-lies' : statusOf(lastRuling.cueBall),
     restricted: lastRuling?.restricted ?? false,
   }
 }
 
+/** The choice is about something that happened before the break was played: the rack is still to be broken. */
+function isUnbroken({ protest }: ChoiceState): boolean {
+  if (protest === null || protest.before.phase !== 'shot-running') return false
+  return protest.before.shot === 'break' && protest.shot.events.length === 0
+}
 function asLies(shooter: Seat, shot: NextShot): AtTheTable {
   return { shooter, shot, cueBall: 'as-lies', restricted: false, declaration: {} }
 }

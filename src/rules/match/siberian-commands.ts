@@ -6,7 +6,7 @@ import { isLevelAtTheEnd, winnerByBalls } from '../disciplines/siberian/credits.
 import type { MatchCommon, MatchState } from '../match-state.ts'
 import { withSeat } from '../ruling-draft.ts'
 import { objectBallsOf } from '../shot-context.ts'
-import { commonOf } from './after-ruling.ts'
+import { atTheTable, commonOf } from './after-ruling.ts'
 import { ruleRunning } from './rule-running.ts'
 import { shootOutStroke } from './shoot-out-stroke.ts'
 
@@ -33,7 +33,10 @@ function afterPick(state: Picking, common: MatchCommon): MatchState {
   const winner = winnerByBalls(common.score)
   if (winner !== null) return winGame(common, winner)
   if (isLevelAtTheEnd(common.score, objectBallsOf(common.balls))) return level(state, common)
-  return { ...common, ...state.afterwards }
+  const { afterwards } = state
+  if (afterwards.phase !== 'aiming' && afterwards.phase !== 'break') return { ...common, ...afterwards }
+  const { phase: _phase, ...turn } = afterwards
+  return atTheTable(common, turn)
 }
 
 function winGame(common: MatchCommon, winner: Seat): MatchState {

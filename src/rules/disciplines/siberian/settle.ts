@@ -46,7 +46,7 @@ export function settle(context: ShotContext, draft: RulingDraft, codes: readonly
   const illegalBreak = codes.includes('RU-break')
   const violations = codes.filter((code) => code !== 'RU-break')
   draft.pocketed = ascending([...balls.down, ...balls.off])
-  draft.cueBall = cueIsGone(context) ? 'in-hand-kitchen' : 'as-lies'
+  if (context.facts.strokePlayed) draft.cueBall = cueIsGone(context) ? 'in-hand-kitchen' : 'as-lies'
   const returned =
     violations.length > 0
       ? settleViolation(context, draft, ledger, balls, violations)
