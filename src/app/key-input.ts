@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals'
 import { CAMERA_NAMES, pullOfSpeed, speedOfPull } from '../ui/index.ts'
 import type { TableSession } from './table-session.ts'
 
@@ -17,17 +18,23 @@ export class KeyInput {
   readonly #session: TableSession
   readonly #cancelPointer: () => void
   readonly #abort = new AbortController()
-  #task = ''
+  readonly #stopWatching: () => void
+  /** When the page began to wait for what it waits for now, on the clock of events, ms. */
   #taskSince = 0
 
   constructor(session: TableSession, cancelPointer: () => void) {
     this.#session = session
     this.#cancelPointer = cancelPointer
     window.addEventListener('keydown', (event) => this.#down(event), { signal: this.#abort.signal })
+    this.#stopWatching = effect(() => {
+      void session.model.task.value
+      this.#taskSince = performance.now()
+    })
   }
 
   dispose(): void {
     this.#abort.abort()
+    this.#stopWatching()
   }
 
   #down(event: KeyboardEvent): void {
@@ -38,10 +45,6 @@ export class KeyInput {
 
   #act(event: KeyboardEvent): boolean {
     const task = this.#session.model.task.value.kind
-    if (task !== this.#task) {
-      this.#task = task
-      this.#taskSince = event.timeStamp
-    }
     if (isControl(event.target) && (event.key === ' ' || event.key === 'Enter')) return false
     if (isTextField(event.target)) return false
     switch (task) {

@@ -19,7 +19,7 @@ export function TableStage(props: {
   /** Tells the outside how to reach the view, for as long as there is one. */
   onView: (view: TableView | null) => void
 }) {
-  const stage = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const { session, picture } = props
   useEffect(() => {
@@ -50,9 +50,9 @@ export function TableStage(props: {
   }, [session, picture])
   const t = session.model.t.value
   return (
-    <div ref={stage} class="stage">
+    <section ref={stage} class="stage" aria-label={t.text('stage.name')}>
       <canvas ref={canvas} tabIndex={0} role="img" aria-label={t.text('stage.label')} />
-    </div>
+    </section>
   )
 }
 

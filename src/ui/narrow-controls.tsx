@@ -31,7 +31,8 @@ export function ChipRow(props: { model: TableModel; actions: TableActions; onTip
         </button>
       ) : null}
       {demand.pushOutRefusal === null ? <PushOutButton model={model} actions={actions} /> : null}
-      <button type="button" class="chip tip-chip" aria-label={t.text('stroke.panel')} onClick={props.onTip}>
+      <button type="button" class="chip tip-chip" onClick={props.onTip}>
+        <span class="unseen">{t.text('stroke.panel')}</span>
         <svg viewBox="-1 -1 2 2" aria-hidden="true">
           <circle class="face" r="1" />
           <circle class="limit" r="0.5" />

@@ -33,7 +33,8 @@ export function TablePage(props: {
     if (running) setSheet(null)
   }, [running])
   useHelpKey(() => setSheet('help'))
-  const close = () => setSheet(null)
+  // A sheet tells that it was closed a little later: by then another one may be open.
+  const close = (closed: OpenSheet) => setSheet((now) => (now === closed ? null : now))
   const hand = { model, actions }
   return (
     <div class={`table-page ${narrow ? 'narrow' : 'wide'} task-${model.task.value.kind}`}>
@@ -59,7 +60,13 @@ export function TablePage(props: {
       ) : (
         <BottomBar {...hand} onHelp={() => setSheet('help')} />
       )}
-      <OpenedSheet {...hand} sheet={sheet} narrow={narrow} onClose={close} onHelp={() => setSheet('help')} />
+      <OpenedSheet
+        {...hand}
+        sheet={sheet}
+        narrow={narrow}
+        onClose={() => close(sheet)}
+        onHelp={() => setSheet('help')}
+      />
       <QuestionSheet {...hand} />
       <p class="unseen" role="status" aria-live="polite">
         {model.announcement.value}

@@ -1,6 +1,7 @@
 /** The table page: everything but the rulings. */
 export const table = {
   'app.name': 'Headstring',
+  'stage.name': 'Table',
   'stage.label': 'The pool table. Arrow keys turn the stick, Space strokes, question mark opens help.',
   'app.motto': 'A pool table with a referee inside',
 
