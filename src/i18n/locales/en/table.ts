@@ -97,7 +97,7 @@ export const table = {
   'stroke.wait.match-over': 'The match is over.',
   'stroke.wait.waiting': 'Nothing to strike now.',
   'pull.how': 'Pull down to stroke',
-  'pull.release': 'Let go to stroke, back up to cancel',
+  'pull.release': 'Let go to stroke',
   'running.skip': 'Skip to the ruling',
 
   'takeCue.title': '{seat, player} to the table',
