@@ -78,7 +78,6 @@ export function returnToRail(
   const x = end === 'foot' ? area.endX : -area.endX
   const placed: Partial<Record<BallId, Point>> = { ...layout }
   const spotted: Spotted[] = []
-  let side: 1 | -1 = 1
   for (const ball of [...balls].sort((a, b) => ballNumber(a) - ballNumber(b))) {
     delete placed[ball]
     const obstacles = ballsOf(placed).map((other): Obstacle => {
@@ -87,10 +86,8 @@ export function returnToRail(
     })
     const left = firstFree(0, 1, obstacles)
     const right = firstFree(0, -1, obstacles)
-    // Nearest to the middle; where both sides are equally near they take turns.
-    const near = Math.abs(Math.abs(left) - Math.abs(right)) <= FIT
-    const y = near ? (side === 1 ? left : right) : left < -right ? left : right
-    if (near && y !== 0) side = side === 1 ? -1 : 1
+    // Nearest to the middle; to the left where both sides are equally near, so that they take turns.
+    const y = left <= -right + FIT ? left : right
     placed[ball] = [x, y]
     spotted.push({ ball, at: [x, y] })
   }
