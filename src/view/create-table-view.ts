@@ -98,7 +98,8 @@ class CanvasTableView implements TableView {
   }
 
   setOptions(options: ViewOptions): void {
-    const same = options.cloth === this.options.cloth && options.wood === this.options.wood
+    const now = this.options
+    const same = options.cloth === now.cloth && options.wood === now.wood
     this.options = options
     if (!same) this.clearScene()
     this.applySize()
@@ -172,7 +173,7 @@ class CanvasTableView implements TableView {
     const { ballRadius, spec } = this.plan.table
     const stick = frame.cue === null ? null : stickOf(frame.cue)
     scene.cue.show(stick)
-    scene.balls.show(frame.balls, ballRadius, eyeOf(pose))
+    scene.balls.show(frame.balls, ballRadius, this.options.balls ?? 'pool', eyeOf(pose))
     scene.levelShadow.show(frame.balls, ballRadius, stick)
     scene.faceShadow.enabled = qualityOf(this.options.quality).faceShadows
     scene.faceShadow.show(frame.balls)
@@ -190,7 +191,7 @@ class CanvasTableView implements TableView {
   }
 
   private liveScene(): TableScene {
-    this.scene ??= new TableScene(this.plan, themeOf(this.options))
+    this.scene ??= new TableScene(this.plan, themeOf(this.options), () => this.memory.forget())
     return this.scene
   }
 

@@ -4,19 +4,20 @@ import type { Frame } from './table-view.ts'
 /** Remembers the last frame drawn, so that a table on which nothing moves costs nothing. */
 export class FrameMemory {
   private last: number[] = []
-  private guide: Frame['guide'] = null
+  private drawings: readonly unknown[] = []
   private filled = false
 
   /** True when the frame shows just what the last one did; takes it over otherwise. */
   same(frame: Frame): boolean {
     const now = numbersOf(frame)
+    const drawings = [frame.guide, frame.traces, frame.ghosts]
     const same =
       this.filled &&
-      this.guide === frame.guide &&
+      drawings.every((drawing, i) => drawing === this.drawings[i]) &&
       now.length === this.last.length &&
       now.every((value, i) => value === this.last[i])
     this.last = now
-    this.guide = frame.guide
+    this.drawings = drawings
     this.filled = true
     return same
   }

@@ -1,14 +1,17 @@
 export { createTableView } from './create-table-view.ts'
 export type {
   AimGuide,
+  BallLook,
   BallPose,
   CameraMode,
   ContextState,
   CuePose,
   Frame,
+  Ghost,
   Insets,
   Placing,
   TableView,
+  Trace,
   ViewFault,
   ViewOptions,
   ViewQuality,

@@ -39,6 +39,23 @@ export interface Placing {
   readonly area: 'anywhere' | 'kitchen'
 }
 
+/** A path drawn over the table: of a ball in a review, of a shot that might have been. */
+export interface Trace {
+  /** Of the ball's centre, m. */
+  readonly points: readonly Point[]
+  /** sRGB and opacity, 0 to 1. */
+  readonly colour: readonly [r: number, g: number, b: number, opacity: number]
+  /** CSS px. */
+  readonly width: number
+  readonly dashed: boolean
+}
+
+/** A circle of ball size drawn over the table: where a ball was or would be. */
+export interface Ghost {
+  readonly at: Point
+  readonly colour: Trace['colour']
+}
+
 /** All that a frame shows; built anew from the game by the caller, read only by the view. */
 export interface Frame {
   readonly balls: readonly BallPose[]
@@ -47,6 +64,8 @@ export interface Frame {
   readonly placing: Placing | null
   /** A ring is drawn around these, e.g. the lowest ball. */
   readonly marked: readonly BallId[]
+  readonly traces?: readonly Trace[]
+  readonly ghosts?: readonly Ghost[]
 }
 
 /** `head` = behind the head rail; on an upright screen the table stands with its head at the bottom. */
@@ -62,10 +81,14 @@ export interface Insets {
 
 export type ViewQuality = 'high' | 'medium' | 'low' | 'software'
 
+export type BallLook = 'pool' | 'siberian'
+
 export interface ViewOptions {
   readonly quality: ViewQuality
   readonly cloth: 'blue' | 'green' | 'camel'
   readonly wood: 'walnut' | 'maple'
+  /** Siberian Ten: ivory balls with small numbers and a dark red cue ball. Absent = pool. */
+  readonly balls?: BallLook
   readonly reducedMotion: boolean
 }
 

@@ -1,4 +1,5 @@
 import { type BallId, ballNumber } from '../../table/index.ts'
+import type { BallLook } from '../table-view.ts'
 import type { Triple } from './triple.ts'
 
 /** Linear albedo of the standard colours, by number; 9 to 15 wear 1 to 7 as a stripe. */
@@ -14,7 +15,11 @@ const PAINTS: readonly Triple[] = [
   [0.012, 0.012, 0.013],
 ]
 
-export function ballPaint(ball: BallId): Triple {
+/** Siberian Ten: ivory, and a dark red cue ball. */
+const SIBERIAN = { cue: [0.2, 0.012, 0.012], other: [0.86, 0.79, 0.62] } as const
+
+export function ballPaint(ball: BallId, look: BallLook): Triple {
+  if (look === 'siberian') return ball === 'cue' ? SIBERIAN.cue : SIBERIAN.other
   const number = ballNumber(ball)
   return PAINTS[number > 8 ? number - 8 : number]!
 }

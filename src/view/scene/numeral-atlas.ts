@@ -10,8 +10,8 @@ export function numeralCell(number: number): readonly [u: number, v: number] {
   return [(number % ATLAS_CELLS) / ATLAS_CELLS, Math.floor(number / ATLAS_CELLS) / ATLAS_CELLS]
 }
 
-/** White numerals on black, 6 and 9 underlined, as the balls carry them. */
-export function makeNumeralAtlas(): CanvasTexture {
+/** White numerals on black, 6 and 9 underlined, as the balls carry them; drawn again when the page's font comes. */
+export function makeNumeralAtlas(onChange: () => void): CanvasTexture {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = ATLAS_CELLS * CELL
   drawNumerals(canvas)
@@ -21,12 +21,16 @@ export function makeNumeralAtlas(): CanvasTexture {
   texture.generateMipmaps = true
   texture.minFilter = LinearMipmapLinearFilter
   texture.magFilter = LinearFilter
-  texture.anisotropy = 4
+  void document.fonts.load(FONT.replace('{px}', '64'), '0123456789').then((faces) => {
+    if (faces.length === 0) return
+    drawNumerals(canvas)
+    texture.needsUpdate = true
+    onChange()
+  })
   return texture
 }
 
-/** Again once the page's own font has come; the fallback is only what is shown before that. */
-export function drawNumerals(canvas: HTMLCanvasElement): void {
+function drawNumerals(canvas: HTMLCanvasElement): void {
   const pen = canvas.getContext('2d')
   if (pen === null) return
   pen.fillStyle = '#000'

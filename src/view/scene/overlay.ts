@@ -22,8 +22,8 @@ import type { SceneUniforms } from './scene-uniforms.ts'
 /** Colour on the screen (sRGB, 0 to 1) and opacity. */
 export type Tint = readonly [r: number, g: number, b: number, a: number]
 
-const MOST_LINES = 512
-const MOST_RINGS = 48
+const MOST_LINES = 4096
+const MOST_RINGS = 64
 
 /** One pen for all that is drawn over the table: lines, circles and one region. Filled anew every frame. */
 export class Overlay {
@@ -115,7 +115,11 @@ class Instances {
   /** True when there is anything to draw. */
   upload(): boolean {
     this.geometry.instanceCount = this.count
-    for (const attribute of Object.values(this.attributes)) attribute.needsUpdate = true
+    for (const attribute of Object.values(this.attributes)) {
+      attribute.clearUpdateRanges()
+      attribute.addUpdateRange(0, this.count * attribute.itemSize)
+      attribute.needsUpdate = this.count > 0
+    }
     return this.count > 0
   }
 }

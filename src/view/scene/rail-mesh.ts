@@ -20,7 +20,7 @@ const APRON = [
   { inset: 0.006, z: -0.058 },
   { inset: 0.03, z: -0.064 },
   { inset: 0.036, z: -0.19 },
-  { inset: 0.05, z: -0.2 },
+  { inset: 0.044, z: -0.2 },
 ] as const
 
 /** The wooden frame: rail tops with the pocket cut-outs, rounded outer edge, apron and four legs. */

@@ -19,6 +19,12 @@ export function showGuides(overlay: Overlay, frame: Frame, spec: TableSpec, radi
   }
   if (frame.placing !== null) showPlacing(overlay, frame.placing, spec, radius)
   if (frame.guide !== null) showGuide(overlay, frame.guide, radius)
+  for (const trace of frame.traces ?? []) {
+    overlay.line(trace.points, radius, trace.width, trace.colour, trace.dashed ? DASH : 0)
+  }
+  for (const ghost of frame.ghosts ?? []) {
+    overlay.ring(ghost.at, radius, radius, 1.25, ghost.colour, true, 0.1)
+  }
   overlay.finish()
 }
 

@@ -52,7 +52,8 @@ export class TableScene {
   private readonly geometries: BufferGeometry[] = []
   private readonly materials: RawShaderMaterial[] = []
 
-  constructor(plan: TablePlan, theme: Theme) {
+  /** `onChange` is told when the picture has changed by itself. */
+  constructor(plan: TablePlan, theme: Theme, onChange: () => void) {
     const lamps = hangLamps(plan.table.spec.length)
     const { uniforms } = this
     measureUniforms(uniforms, plan, lamps)
@@ -60,7 +61,7 @@ export class TableScene {
     uniforms.woodDark.value.set(...theme.wood.dark)
     uniforms.woodLight.value.set(...theme.wood.light)
     uniforms.bedLight.value = makeLightMap(lamps, uniforms.span.value.x, uniforms.span.value.y, 0)
-    uniforms.numerals.value = makeNumeralAtlas()
+    uniforms.numerals.value = makeNumeralAtlas(onChange)
     uniforms.noise.value = noiseTexture()
     uniforms.toneRamp.value = makeToneRamp(theme.cloth)
     const lit: Lighting = (at, normal) => lampLight(lamps, at, normal)

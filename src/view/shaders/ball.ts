@@ -92,22 +92,24 @@ vec3 unturned(vec3 v) {
 /** Colour of the coat where the local normal is m; wide = width of a pixel on the ball, in radii. */
 vec3 coatAt(vec3 m, float wide) {
   float number = facts.x;
+  bool pool = coat.a > 0.5;
   if (number < 0.5) {
+    if (!pool) return coat.rgb;
     vec3 a = abs(m);
     float dot6 = acos(min(max(a.x, max(a.y, a.z)), 1.0));
     return mix(IVORY, RED, clamp(0.5 + (0.135 - dot6) / wide, 0.0, 1.0));
   }
-  float stripe = number > 8.5 ? clamp(0.5 + (0.56 - abs(m.z)) / wide, 0.0, 1.0) : 1.0;
+  float stripe = pool && number > 8.5 ? clamp(0.5 + (0.56 - abs(m.z)) / wide, 0.0, 1.0) : 1.0;
   vec3 base = mix(IVORY, coat.rgb, stripe);
   float disc = acos(min(abs(m.x), 1.0));
   float inside = clamp(0.5 + (0.55 - disc) / wide, 0.0, 1.0);
   if (inside <= 0.0) return base;
-  vec2 q = vec2(m.y * sign(m.x), -m.z) / 0.52 * 0.5 + 0.5;
+  vec2 q = vec2(m.y * sign(m.x), -m.z) / (pool ? 0.52 : 0.40) * 0.5 + 0.5;
   vec2 cell = vec2(mod(number, 4.0), floor(number / 4.0)) * 0.25;
-  vec2 within = clamp(q, 0.02, 0.98);
+  vec2 within = clamp(q, 0.01, 0.99);
   float ink = textureLod(numerals, cell + within * 0.25, facts.y).r;
   ink = min(1.0, ink * 1.3);
-  return mix(base, mix(IVORY, INK, ink), inside);
+  return mix(base, mix(pool ? IVORY : base, INK, ink), inside);
 }
 
 /** What the ball mirrors of cloth, wood and room below and around it. */
@@ -165,7 +167,7 @@ void main() {
     mirror = coats[i] * (LAMP_COLOUR * (under.x + under.y + under.z) * max(m.z, 0.0) + FILL);
   }
   shade = mix(shade, mirror, gloss);
-  shade *= p.z < 0.0 ? exp(20.0 * p.z) : 1.0;
+  shade *= p.z < 0.0 ? exp(26.0 * p.z) : 1.0;
 
   vec4 clip = projectionMatrix * (viewMatrix * vec4(p, 1.0));
   gl_FragDepth = clip.z / clip.w * 0.5 + 0.5;

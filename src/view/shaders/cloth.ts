@@ -49,10 +49,10 @@ void main() {
   vec3 wool = marked(weave(at.xy, wide), at.xy, wide);
   vec3 lamps = levelLight(at.xy) * clamp(n.z, 0.0, 1.0);
   float nose = max(behind.x, behind.y);
-  float under = exp(min(nose, 0.0) / 0.022);
-  float shut = (1.0 - 0.62 * under) * smoothstep(0.012, -0.004, nose - 0.012 * step(0.03, drop));
-  shut *= mix(0.55, 1.0, smoothstep(-0.006, 0.03, drop));
-  vec3 light = (LAMP_COLOUR * (lamps.x + lamps.y + lamps.z) + FILL) * max(shut, 0.0);
+  // Dark along the noses, but not in the mouth of a pocket, where there is none; there towards the drop.
+  float under = exp(min(nose, 0.0) / 0.022) * smoothstep(0.0, 0.06, drop);
+  float shut = (1.0 - 0.62 * under) * mix(0.40, 1.0, smoothstep(-0.006, 0.05, drop));
+  vec3 light = (LAMP_COLOUR * (lamps.x + lamps.y + lamps.z) + FILL) * shut;
   light *= at.z < -0.0005 ? 0.35 * exp(60.0 * at.z) : 1.0;
 #else
   float flat_ = smoothstep(0.5, 0.9, n.z);

@@ -16,8 +16,13 @@ void main() {
   float piece = floor(along / BOARD.x);
   vec2 in2 = vec2(fract(along / BOARD.x), fract(at.y / BOARD.y));
   float seed = fract(sin(row * 12.9898 + piece * 78.233) * 43758.5);
-  float figure = texture(noise, vec2(along * 0.45, at.y * 3.1) + seed).r;
-  float pores = texture(noise, vec2(along * 2.1, at.y * 5.0) + seed).a;
+  // Derivatives of the place, not of the board's own coordinate, which jumps from board to board.
+  vec2 dx = dFdx(at.xy);
+  vec2 dy = dFdy(at.xy);
+  vec2 wide1 = vec2(0.45, 3.1);
+  vec2 wide2 = vec2(2.1, 5.0);
+  float figure = textureGrad(noise, vec2(along, at.y) * wide1 + seed, dx * wide1, dy * wide1).r;
+  float pores = textureGrad(noise, vec2(along, at.y) * wide2 + seed, dx * wide2, dy * wide2).a;
   vec3 oak = vec3(0.085, 0.066, 0.052) * (0.62 + 0.6 * seed) * (0.66 + 0.7 * figure - 0.3 * (pores - 0.5));
   vec2 edge = min(in2, 1.0 - in2) * BOARD;
   float gap = max(cover(0.0012 - edge.y, wide) , cover(0.0010 - edge.x, wide)) * min(1.0, 0.004 / wide);

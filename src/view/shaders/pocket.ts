@@ -24,10 +24,10 @@ void main() {
   vec3 light = LAMP_COLOUR * (lamps.x + lamps.y + lamps.z) + FILL * (0.5 + 0.5 * n.z);
   vec3 r = reflect(-look, n);
   float fresnel = 0.04 + 0.96 * pow(1.0 - facing, 5.0);
-  vec3 shade = leather * light + mirroredLamps(at, r, 0.16) * fresnel * 0.35 * step(0.02, at.z);
-  float stitch = abs(at.z - rail.y + 0.0115) / 0.0009;
-  float thread = exp(-stitch * stitch) * step(0.35, fract(turn * 11.0)) * clamp(1.4 - wide / 0.0008, 0.0, 1.0);
-  if (liner) shade = mix(shade, vec3(0.16, 0.12, 0.07) * light, 0.7 * thread);
+  vec3 shade = leather * light + mirroredLamps(at, r, 0.16) * fresnel * 0.35 * step(0.02, at.z) * min(1.0, 0.0009 / wide);
+  float seam = length(out_) - (corner ? cornerDrop.z : sideDrop.z) - 0.0022;
+  float thread = cover(0.0007 - abs(seam), wide) * step(0.38, fract(turn * 13.0)) * step(0.5, n.z);
+  if (liner) shade = mix(shade, vec3(0.30, 0.23, 0.14) * light, 0.75 * thread * clamp(1.6 - wide / 0.001, 0.0, 1.0));
   colour = vec4(tone(shade * deep), 1.0);
 }
 `

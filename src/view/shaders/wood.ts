@@ -40,6 +40,7 @@ void main() {
   float slow = texture(noise, g * vec2(0.11, 0.42) + shift).r;
   float wave = texture(noise, g * vec2(0.35, 1.3) + shift.yx).r;
   float phase = g.y * 9.0 + 6.5 * slow + 1.1 * wave + 4.0 * side;
+  phase += 0.03 * (texture(noise, g * 31.0).b - 0.5);
   float ring = 0.5 + 0.5 * sin(6.2832 * phase + 1.3 * sin(6.2832 * phase));
   vec4 fine = texture(noise, g * vec2(5.0, 7.0));
   float streak = texture(noise, g * vec2(0.8, 4.0) + 0.2).a;
@@ -65,12 +66,12 @@ void main() {
   float seam = across - rail.z;
   float shut = top ? mix(0.30, 1.0, smoothstep(0.0, 0.0035, seam)) : 1.0;
   shut *= top ? mix(0.55, 1.0, smoothstep(0.010, 0.028, fromDrop(at.xy))) : 1.0;
-  shut *= at.z < -0.04 ? 0.30 : 1.0;
-  vec3 light = LAMP_COLOUR * (lamps.x + lamps.y + lamps.z) + FILL * (0.45 + 0.55 * n.z);
+  shut *= at.z < -0.055 ? 0.62 : 1.0;
+  vec3 light = LAMP_COLOUR * (lamps.x + lamps.y + lamps.z) + FILL * (0.7 + 0.3 * n.z) + (at.z < 0.0 ? vec3(0.020, 0.016, 0.013) : vec3(0.0));
   vec3 r = reflect(-look, n);
   float fresnel = 0.045 + 0.955 * pow(1.0 - facing, 5.0);
-  vec3 mirror = at.z > -0.03 ? mirroredLamps(at, r, 0.085 + 2.0 * wide) : vec3(0.0);
+  vec3 mirror = at.z > -0.03 ? mirroredLamps(at, r, 0.14 + 3.0 * wide) : vec3(0.0);
   mirror += FILL * (0.4 + 0.6 * max(r.z, 0.0));
-  colour = vec4(tone((base * light + mirror * fresnel * gloss * 0.8) * shut), 1.0);
+  colour = vec4(tone((base * light + mirror * fresnel * gloss * 0.5) * shut), 1.0);
 }
 `
