@@ -39,7 +39,8 @@ export class AppState {
   readonly page: Signal<'set-up' | 'table' | 'fault'> = signal('set-up')
   readonly session: Signal<TableSession | null> = signal(null)
   readonly kept: Signal<Game | null> = signal(null)
-  readonly notice: Signal<PageNotice | null> = signal(null)
+  /** What went wrong on the way here and did not stop the page. */
+  readonly notices: Signal<readonly PageNotice[]> = signal([])
   readonly fault: Signal<PageNotice | null> = signal(null)
   readonly locale: Signal<LocaleId>
   readonly t: ReadonlySignal<Translator>
@@ -70,10 +71,9 @@ export class AppState {
     const stored = await opened.store.get('settings')
     const settings = stored.ok ? readSettings(stored.value) : stored
     const app = new AppState(start, opened.store, settings.ok ? settings.value : NO_SETTINGS)
-    const link = start.faults[0]
     if (!settings.ok) app.#tell(settings.error)
     if (opened.fault) app.#tell(opened.fault)
-    if (link) app.notice.value = link
+    app.notices.value = [...app.notices.value, ...start.faults]
     await app.#readKept()
     return app
   }
@@ -124,7 +124,7 @@ export class AppState {
     this.#closeTuning()
     this.session.value = null
     this.kept.value = null
-    this.notice.value = null
+    this.notices.value = []
     this.#keeper.forget()
     this.show('set-up')
   }
@@ -177,7 +177,7 @@ export class AppState {
 
   #toTable(game: Game, fresh: boolean): void {
     this.orientations.rack()
-    this.notice.value = null
+    this.notices.value = []
     this.session.value = new TableSession(
       game,
       {
@@ -201,12 +201,16 @@ export class AppState {
     if (!read.ok) return this.#tell(read.error)
     if (read.value === undefined) return
     const game = rebuildMatch(read.value)
-    if (!game.ok) return this.#tell(game.error)
+    if (!game.ok) {
+      // A new match takes its place: what could not be read stays under another name for who can.
+      void this.#store.set('match-unreadable', read.value)
+      return this.#tell(game.error)
+    }
     if (game.value.match.phase !== 'match-over') this.kept.value = game.value
   }
 
   #tell(fault: Fault): void {
-    this.notice.value = { code: fault.code, detail: fault.path }
+    this.notices.value = [...this.notices.value, { code: fault.code, detail: fault.path }]
   }
 
   #saveSettings(part: Partial<Settings>): void {

@@ -38,7 +38,7 @@ function Page(props: { state: AppState }) {
       rulesets={PLAYABLE}
       first={state.firstWishes}
       kept={state.keptSummary}
-      notice={state.notice.value}
+      notices={state.notices.value}
       onStart={(wishes) => state.startMatch(wishes)}
       onContinue={() => state.continueMatch()}
     />

@@ -10,7 +10,11 @@ import { installTestHook } from './test-hook.ts'
 const start = readStartOptions(location.search, location.hash)
 const state = await AppState.open(start, await openStore('headstring'))
 
-window.addEventListener('error', (event) => state.fail('unexpected', event.message))
+// An observer that has more to tell than fits into one frame is no fault: the rest comes with the next.
+const HARMLESS = /^ResizeObserver loop/
+window.addEventListener('error', (event) => {
+  if (!HARMLESS.test(event.message)) state.fail('unexpected', event.message)
+})
 window.addEventListener('unhandledrejection', (event) => state.fail('unexpected', String(event.reason)))
 installTestHook({
   page: () => state.page.value,

@@ -54,6 +54,8 @@ export class TableSession implements TableActions {
   readonly #question = signal<Question | null>(null)
   readonly #camera = signal<CameraName>('head')
   readonly #announcement = signal('')
+  /** The shot that the banner tells about: from rest to the next stroke or the next rack. */
+  readonly #ruled = signal<GameShot | null>(null)
   readonly #gone = signal<ReadonlySet<ObjectBallId>>(new Set())
   readonly pictureLost = signal(false)
   /** A finger or the mouse has hold of the cue ball: the stick steps aside. */
@@ -66,6 +68,7 @@ export class TableSession implements TableActions {
     this.hand = new CueBallHand(this.shown)
     this.aim = new AimControl(this.shown, this.hand)
     if (fresh) this.#present.value = game.setup.terms.firstBreaker
+    if (game.match.phase !== 'break') this.#ruled.value = game.lastShot
     this.model = this.#makeModel()
     this.#prepareShot()
   }
@@ -146,6 +149,7 @@ export class TableSession implements TableActions {
       this.game.value = step.value
       this.#pull.value = null
       this.#gone.value = new Set()
+      this.#ruled.value = null
       this.#announcement.value = this.model.t.value.text('say.running', { seat: task.seat })
       if (step.value.lastShot) this.playback.value = new ShotPlayback(step.value.lastShot)
     })
@@ -209,6 +213,7 @@ export class TableSession implements TableActions {
 
   nextRack(): void {
     if (!this.#act({ kind: 'next-rack' })) return
+    this.#ruled.value = null
     this.#host.settled(null)
     this.#prepareShot()
   }
@@ -267,6 +272,7 @@ export class TableSession implements TableActions {
       this.playback.value = null
       this.shown.value = this.game.value
       this.#gone.value = new Set()
+      this.#ruled.value = running.shot
       this.#announcement.value = announceRuling(this.model.t.value, running.shot)
     })
     this.#prepareShot()
@@ -311,10 +317,7 @@ export class TableSession implements TableActions {
           .filter((ball): ball is ObjectBallId => ball !== 'cue' && !gone.has(ball))
           .sort((a, b) => ballNumber(a) - ballNumber(b))
       }),
-      ruled: computed(() => {
-        const { match, lastShot } = this.shown.value
-        return this.playback.value || match.phase === 'break' ? null : lastShot
-      }),
+      ruled: this.#ruled,
       camera: this.#camera,
       tuned: computed(() => !sameParameters(this.game.value.parameters, setup.parameters)),
       refusal: this.#refusal,

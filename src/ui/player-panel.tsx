@@ -1,7 +1,7 @@
 import type { MessageKey } from '../i18n/index.ts'
 import { BallChip } from './ball-chip.tsx'
 import { Icon } from './icon.tsx'
-import type { TableActions, TableModel } from './model/table-model.ts'
+import type { TableActions, TableModel, TableTask } from './model/table-model.ts'
 import { seatAtWork } from './score-strip.tsx'
 import { Sentence } from './sentence.tsx'
 import { VerdictMark } from './verdict-mark.tsx'
@@ -14,7 +14,7 @@ export function PlayerPanel(props: { model: TableModel; actions: TableActions })
   const task = model.task.value.kind
   return (
     <section class="panel player-panel" data-inset="left" aria-label={t.text('player.panel')}>
-      <p class="quiet">{t.text(task === 'choice' ? 'player.decides' : 'player.atTheTable')}</p>
+      <p class="quiet">{t.text(seatWord(task))}</p>
       <h2>{seat ? model.setup.players[seat].name : ''}</h2>
       {task === 'shoot' || task === 'take-cue' || task === 'running' ? (
         <>
@@ -27,6 +27,18 @@ export function PlayerPanel(props: { model: TableModel; actions: TableActions })
       ) : null}
     </section>
   )
+}
+
+function seatWord(task: TableTask['kind']): MessageKey {
+  switch (task) {
+    case 'choice':
+      return 'player.decides'
+    case 'rack-over':
+    case 'match-over':
+      return 'player.winner'
+    default:
+      return 'player.atTheTable'
+  }
 }
 
 /** Ball in hand with its region, and the way to move it. */

@@ -30,7 +30,7 @@ export function SetUpPage(props: {
   rulesets: readonly RulesetId[]
   first: MatchWishes
   kept: KeptMatch | null
-  notice: { readonly code: string; readonly detail: string } | null
+  notices: readonly { readonly code: string; readonly detail: string }[]
   onStart: (wishes: MatchWishes) => void
   onContinue: () => void
 }) {
@@ -43,7 +43,9 @@ export function SetUpPage(props: {
         <h1>{t.text('app.name')}</h1>
         <p class="quiet">{t.text('app.motto')}</p>
       </header>
-      {props.notice ? <Notice t={t} {...props.notice} /> : null}
+      {props.notices.map((notice) => (
+        <Notice key={notice.code} t={t} {...notice} />
+      ))}
       {props.kept ? <Continue t={t} kept={props.kept} onContinue={props.onContinue} /> : null}
       <form
         class="panel set-up-form"

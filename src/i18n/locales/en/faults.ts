@@ -53,8 +53,8 @@ export const faults = {
   'fault.bad-seed':
     'The link carries a seed that is not a whole number from 0 to 4294967295; another one is used.',
   'fault.settings-invalid': 'The stored settings could not be read; the usual ones are used.',
-  'fault.match-invalid': 'The kept match could not be read and is left alone; a new one can be started.',
-  'fault.match-replay': 'The kept match could not be rebuilt and is left alone; a new one can be started.',
+  'fault.match-invalid': 'The kept match could not be read. It is set aside; a new one can be started.',
+  'fault.match-replay': 'The kept match could not be rebuilt. It is set aside; a new one can be started.',
   'fault.storage-unavailable': 'This browser keeps nothing: a match is lost when the page is closed.',
   'fault.storage-read': 'The browser could not read what it has kept.',
   'fault.storage-write': 'The browser could not keep the last stroke: its storage may be full.',

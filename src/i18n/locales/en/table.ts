@@ -33,6 +33,7 @@ export const table = {
   'player.panel': 'At the table',
   'player.atTheTable': 'At the table',
   'player.decides': 'Decides',
+  'player.winner': 'Winner',
   'cueBall.asLies': 'The cue ball is played as it lies.',
   'cueBall.inHand': 'Ball in hand',
   'cueBall.move': 'Move',
