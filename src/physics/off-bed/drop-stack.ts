@@ -11,6 +11,8 @@ export type PilingWorld = (stack: DropStack) => {
   stateOf(ball: number): StateVector | null
 }
 
+/** A ball is at rest in a pocket after so much time, s. */
+const LONGEST_FALL = 40
 /** Where each next ball is let go over the middle of the hole, in radii of the ball: so that none balances on another. */
 const LET_GO: readonly (readonly [number, number])[] = [
   [0.3, 0.1],
@@ -32,12 +34,13 @@ export class DropStack {
     this.#world = world
   }
 
-  /** State, at rest, of ball number `place` of a pile. */
-  stateAt(pocket: PocketId, place: number): StateVector {
+  /** State, at rest, of ball number `place` of a pile; null when the pocket is full before. */
+  stateAt(pocket: PocketId, place: number): StateVector | null {
     const { kind, centre } = this.#table.pockets[pocket]
     const known = this.#piles.get(kind)
     const pile = known ?? this.#pileUp(kind)
     if (known === undefined) this.#piles.set(kind, pile)
+    if (place >= pile.length) return null
     const state = Float64Array.from(pile[place]!)
     if (centre[0] < 0) state[0] = 0 - state[0]!
     if (centre[1] < 0) state[1] = 0 - state[1]!
@@ -49,13 +52,15 @@ export class DropStack {
     const [x, y] = this.#table.pockets[kind === 'corner' ? 'FL' : 'SL'].centre
     const world = this.#world(this)
     world.reset()
+    const pile: StateVector[] = []
     for (let ball = 0; ball < MOST_BALLS; ball++) {
       const [dx, dy] = LET_GO[ball % LET_GO.length]!
-      // The higher the pile, the higher: nothing is in the way there.
-      const z = R + 2 * R * Math.max(0, ball - 4)
-      world.enter(ball, 10 * ball, [x + R * dx, y + R * dy, z, 0, 0, 0, 0, 0, 0], null)
-      world.advance(10 * (ball + 1), null)
+      world.enter(ball, LONGEST_FALL * ball, [x + R * dx, y + R * dy, R, 0, 0, 0, 0, 0, 0], null)
+      world.advance(LONGEST_FALL * (ball + 1), null)
+      const state = world.stateOf(ball)
+      if (state === null || state[2]! >= 0) break
+      pile.push(state)
     }
-    return Array.from({ length: MOST_BALLS }, (_, ball) => world.stateOf(ball) ?? new Float64Array(9))
+    return pile
   }
 }

@@ -3,18 +3,19 @@ import { type Constants, LIFT_SPEED } from '../constants.ts'
 import { OFF_TABLE, POCKETED, RESTING } from '../motion-kind.ts'
 import { type EventList, numberOf, pocketOf } from './event-list.ts'
 import { NEAR } from './free-path.ts'
+import { QUIET_SPEED } from './group-motion.ts'
 import { ABSENT, FREE, type OffBedBalls, STILL } from './off-bed-balls.ts'
 import type { HandBack, StateVector } from './off-bed-event.ts'
 import { BOWL, RAIL, type Surroundings } from './surroundings.ts'
 
 /** Where a ball that is returned to a ball box is out of everybody's way: height of its centre, m. */
 const COLLECTED_AT = -0.06
-/** A ball hardly moves below this speed of its surface, m/s ... */
-const QUIET_SPEED = 0.01
-/** ... and rests when it did so for as many ticks. */
-const QUIET_TICKS = 64
+/** A ball that hardly moved for so many ticks rests. */
+const QUIET_TICKS = 48
 /** Nobody stays longer than this, s: what has not come to rest by then is stopped. */
 const LONGEST_STAY = 30
+/** A ball that has rolled over an edge of the rail is off it at this distance, m. */
+const CLEAR_OF_RAIL = 2e-4
 /** Overlap by rounding, m. */
 const REST_OVERLAP = 1e-9
 /** Largest part of a level speed that friction of a liner (mu 0.3, e 0.25) can turn upwards, all bounces together. */
@@ -89,10 +90,15 @@ export class Fates {
     this.#balls.mode[i] = ABSENT
   }
 
-  /** On its way out of a pocket or off a rail nothing but the bed may hold it. */
+  /**
+   * On its way out of a pocket or off a rail nothing but the bed may hold it: not the edge that it rolls over, which
+   * would be a storm of tiny hits to a solver of events.
+   */
   #isOffRail(i: number): boolean {
     const gap = this.#around.gap[RAIL]!
-    return gap > NEAR || (gap > -REST_OVERLAP && this.#balls.touchedRail[i] === 0)
+    if (gap <= -REST_OVERLAP) return false
+    if (this.#around.gap[BOWL]! <= NEAR) return true
+    return this.#balls.onRail[i] === 1 ? gap > CLEAR_OF_RAIL : gap > NEAR || this.#balls.touchedRail[i] === 0
   }
 
   #handBack(i: number): HandBack {

@@ -4,7 +4,7 @@ import type { ContactWorld } from './contact-world.ts'
 import { type FreePath, NEAR } from './free-path.ts'
 import { FREE, type OffBedBalls, ON_BED, STILL } from './off-bed-balls.ts'
 import type { StateVector } from './off-bed-event.ts'
-import { PLACES, POCKET_FLOOR, RAIL_TOP, type Surroundings } from './surroundings.ts'
+import { PLACES, RAIL_TOP, type Surroundings } from './surroundings.ts'
 import { BOUNCE_ABOVE, type TouchLaws } from './touch-laws.ts'
 import { TABLE, type TouchList } from './touch-list.ts'
 import type { TouchReport } from './touch-report.ts'
@@ -13,8 +13,10 @@ import type { TouchReport } from './touch-report.ts'
 const OVERLAP = 1e-10
 const MOST_ROUNDS = 16
 const MOST_SEPARATIONS = 4
+/** A ball hardly moves below this speed of its surface, m/s. */
+export const QUIET_SPEED = 0.02
 /** A pocket's leather takes up the motion of balls that lie in it: 1/s (choice of ours). */
-const POCKET_DAMPING = 8
+const POCKET_DAMPING = 15
 
 export interface MotionParts {
   readonly touches: TouchList
@@ -25,6 +27,8 @@ export interface MotionParts {
   readonly laws: TouchLaws
   readonly report: TouchReport
   readonly constants: Constants
+  /** Drop pockets: what lies in them is slowed down. */
+  readonly keepsBalls: boolean
 }
 
 /**
@@ -61,6 +65,7 @@ export class GroupMotion {
       this.#gather(this.#freeMask())
       if (this.#fastest() > BOUNCE_ABOVE) this.#collide()
       else {
+        if (this.#wake()) this.#gather(this.#freeMask())
         const held = this.#held()
         const next = path.freeTime(members, left, held)
         this.#press(next > 0 ? next : left, held)
@@ -122,6 +127,30 @@ export class GroupMotion {
     const nz = dz / distance
     const closing = -((vx[i]! - vx[j]!) * nx + (vy[i]! - vy[j]!) * ny + (vz[i]! - vz[j]!) * nz)
     touches.add(i, j, 0, nx, ny, nz, closing)
+  }
+
+  /** Balls at rest that a moving one leans on move again; tells if there are any. */
+  #wake(): boolean {
+    const { touches, balls } = this.#parts
+    let woken = false
+    for (let k = 0; k < touches.count; k++) {
+      const j = touches.other[k]!
+      if (j === TABLE) continue
+      const i = touches.ball[k]!
+      const sleeper = balls.mode[i] === STILL ? i : j
+      if (balls.mode[sleeper] !== STILL || !this.#isQuick(i + j - sleeper)) continue
+      balls.mode[sleeper] = FREE
+      balls.quiet[sleeper] = 0
+      balls.jolt(sleeper)
+      woken = true
+    }
+    return woken
+  }
+
+  #isQuick(i: number): boolean {
+    const { vx, vy, vz } = this.#parts.balls.states
+    const speed = vx[i]! * vx[i]! + vy[i]! * vy[i]! + vz[i]! * vz[i]!
+    return speed > QUIET_SPEED * QUIET_SPEED
   }
 
   /** Free balls of the list, as bits. */
@@ -228,22 +257,25 @@ export class GroupMotion {
     return 0.5 * v + 0.2 * R * R * w
   }
 
-  /** Resistance to rolling: on a rail top as on the cloth, at the bottom of a pocket by the leather. */
+  /** Resistance to rolling: on a rail top as on the cloth, in a drop pocket by its leather. */
   #slowDown(dt: number): void {
     const { touches, balls, constants } = this.#parts
     const s = balls.states
     for (let k = 0; k < touches.count; k++) {
       const i = touches.ball[k]!
-      if (touches.surface[k] === RAIL_TOP && touches.other[k] === TABLE) {
-        const speed = Math.sqrt(s.vx[i]! * s.vx[i]! + s.vy[i]! * s.vy[i]!)
-        const loss = dt * constants.rollDeceleration
-        this.#scale(i, speed > loss ? 1 - loss / speed : 0)
-        const spin = dt * constants.spinDeceleration
-        s.wz[i] = Math.sign(s.wz[i]!) * Math.max(0, Math.abs(s.wz[i]!) - spin)
-      } else if (touches.surface[k] === POCKET_FLOOR) {
-        this.#scale(i, 1 - dt * POCKET_DAMPING)
-        s.wz[i] = s.wz[i]! * (1 - dt * POCKET_DAMPING)
-      }
+      if (touches.surface[k] !== RAIL_TOP || touches.other[k] !== TABLE) continue
+      const speed = Math.sqrt(s.vx[i]! * s.vx[i]! + s.vy[i]! * s.vy[i]!)
+      const loss = dt * constants.rollDeceleration
+      this.#scale(i, speed > loss ? 1 - loss / speed : 0)
+      const spin = dt * constants.spinDeceleration
+      s.wz[i] = Math.sign(s.wz[i]!) * Math.max(0, Math.abs(s.wz[i]!) - spin)
+    }
+    if (!this.#parts.keepsBalls) return
+    for (const i of this.#members) {
+      if (balls.mode[i] !== FREE || s.z[i]! >= 0) continue
+      this.#scale(i, 1 - dt * POCKET_DAMPING)
+      s.vz[i] = s.vz[i]! * (1 - dt * POCKET_DAMPING)
+      s.wz[i] = s.wz[i]! * (1 - dt * POCKET_DAMPING)
     }
   }
 

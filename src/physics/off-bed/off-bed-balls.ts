@@ -91,8 +91,9 @@ export class OffBedBalls {
 
   /** `sort`, if a row does something else by now. */
   sortAgain(): void {
-    for (const i of this.moving) if (this.mode[i] === ABSENT || this.mode[i] === STILL) return this.sort()
-    for (const i of this.lying) if (this.mode[i] !== STILL) return this.sort()
+    const { mode } = this
+    const left = this.moving.some((i) => mode[i] === ABSENT || mode[i] === STILL)
+    if (left || this.lying.some((i) => mode[i] !== STILL)) this.sort()
   }
 
   /** Ball i touches ball j, which is down; true when that is new. */

@@ -72,7 +72,8 @@ export class OffBedWorld {
     const path = new FreePath(balls, around, constants)
     const world = new ContactWorld(touches, constants)
     const laws = new TouchLaws(constants)
-    const motion = new GroupMotion({ touches, balls, around, world, path, laws, report, constants })
+    const parts = { touches, balls, around, world, path, laws, report, constants, keepsBalls: drop }
+    const motion = new GroupMotion(parts)
     const { gravity, radius } = constants
     const { lipRadius } = table.spec
     this.#lip = new LipRoll({ radius, gravity, lipRadius, friction: parameters.slidingFriction })
@@ -104,7 +105,10 @@ export class OffBedWorld {
 
   #layDown(ball: number, pocket: PocketId, place: number): void {
     const balls = this.#balls
-    balls.admit(ball, 0, this.#stack!.stateAt(pocket, place))
+    const state = this.#stack!.stateAt(pocket, place)
+    // A pocket that is full has been emptied of what does not fit.
+    if (state === null) return
+    balls.admit(ball, 0, state)
     balls.mode[ball] = STILL
     balls.down[ball] = 1
     balls.hole[ball] = numberOf(pocket)

@@ -200,14 +200,13 @@ export class Tick {
     }
   }
 
-  /** Adds to the group all that its free members may meet. */
+  /** Adds to the group all that its members may meet. */
   #collect(): void {
     const { mode, states, moving } = this.#parts.balls
     if (moving.length + this.#others.length === 1) return
     const group = this.#group
     for (let k = 0; k < group.length; k++) {
       const i = group[k]!
-      if (mode[i] !== FREE) continue
       for (const j of moving) if (mode[j] === FREE && states.since[j] === this.#start) this.#join(i, j)
       for (const j of this.#others) this.#join(i, j)
     }
