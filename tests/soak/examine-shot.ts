@@ -1,0 +1,294 @@
+import {
+  type BallSample,
+  type PhysicsParameters,
+  type ShotRequest,
+  type ShotResult,
+  simulateShot,
+} from '../../src/physics/index.ts'
+import { mirrorShot } from '../../src/scenarios/index.ts'
+import type { BallKinematics, ShotEvent } from '../../src/shot/index.ts'
+import {
+  type BallId,
+  bedFault,
+  makeTable,
+  mouthAt,
+  POCKET_IDS,
+  railGap,
+  supportMargin,
+  type Table,
+} from '../../src/table/index.ts'
+import { mirrorOutcome } from './mirror-outcome.ts'
+import { type Moment, traceShot } from './trace-shot.ts'
+
+/** A promise of the solver that a shot breaks. */
+export interface Finding {
+  readonly what:
+    | 'fault'
+    | 'threw'
+    | 'not-finite'
+    | 'event-order'
+    | 'no-rest'
+    | 'too-many-events'
+    | 'energy-at-event'
+    | 'energy-over-time'
+    | 'overlap'
+    | 'in-cushion'
+    | 'escaped'
+    | 'lost'
+    | 'path-end'
+    | 'mirror-x'
+    | 'mirror-y'
+    | 'order-of-balls'
+  readonly detail: string
+  /** How bad: metres, joules, events; what it counts goes with the kind. */
+  readonly size: number
+  readonly t: number
+}
+
+export interface Examination {
+  readonly findings: readonly Finding[]
+  /** Events of the shot without crossings of lines and rails left, which are derived. */
+  readonly events: number
+  readonly duration: number
+}
+
+const MOST_EVENTS = 1000
+const MOST_OVERLAP = 1e-9
+/** Rounding of sums over sixteen balls, relative to the energy of the shot. */
+const ROUNDING = 1e-12
+const DERIVED: readonly string[] = ['line', 'left-rail']
+
+interface Body {
+  readonly r: ArrayLike<number>
+  readonly v: ArrayLike<number>
+  readonly w: ArrayLike<number>
+}
+
+function square(a: ArrayLike<number>): number {
+  return a[0]! * a[0]! + a[1]! * a[1]! + a[2]! * a[2]!
+}
+
+function energyOf({ r, v, w }: Body, p: PhysicsParameters): number {
+  const turning = 0.2 * p.ballRadius * p.ballRadius * square(w)
+  return p.ballMass * (0.5 * square(v) + turning + p.gravity * r[2]!)
+}
+
+/** Collects the worst finding of each kind. */
+class Worst {
+  readonly #found = new Map<string, Finding>()
+
+  add(what: Finding['what'], size: number, t: number, detail: string): void {
+    const known = this.#found.get(what)
+    if (known === undefined || size > known.size) this.#found.set(what, { what, size, t, detail })
+  }
+
+  get list(): Finding[] {
+    return [...this.#found.values()]
+  }
+}
+
+function isThere({ phase }: BallSample): boolean {
+  return phase !== 'pocketed' && phase !== 'off-table'
+}
+
+function checkEvents({ events, duration }: ShotResult, worst: Worst): void {
+  const solved = events.filter(({ kind }) => !DERIVED.includes(kind))
+  if (solved.length >= MOST_EVENTS) worst.add('too-many-events', solved.length, 0, `${solved.length} events`)
+  for (const [k, event] of events.entries()) {
+    const before = events[k - 1]
+    if (before !== undefined && event.t < before.t)
+      worst.add('event-order', before.t - event.t, event.t, event.kind)
+    const numbers = Object.values(event).filter((value) => typeof value === 'number')
+    if (!numbers.every(Number.isFinite)) worst.add('not-finite', 1, event.t, JSON.stringify(event))
+  }
+  const last = events.at(-1)
+  if (last?.kind !== 'rest' || last.t !== duration) worst.add('no-rest', 1, duration, JSON.stringify(last))
+}
+
+/** A tip that presses a group of balls is one cluster with them, which hands back when the last of them is free. */
+const LONGEST_CLUSTER = 0.02
+
+/** When the stick may have given energy to the balls. */
+function isStruck(events: readonly ShotEvent[], t: number): boolean {
+  return events.some((event) => event.kind === 'tip' && t >= event.t && t <= event.t + LONGEST_CLUSTER)
+}
+
+/** States of one instant: the events of one cluster share their balls. */
+function checkEnergyAtEvents(events: readonly ShotEvent[], p: PhysicsParameters, worst: Worst): void {
+  const total = (states: Partial<Record<BallId, BallKinematics>>) =>
+    Object.values(states).reduce((sum, state) => sum + energyOf(state, p), 0)
+  const times = [...new Set(events.map(({ t }) => t))]
+  for (const t of times) {
+    const there = events.filter((event) => event.t === t && event.before !== undefined)
+    // The stick gives its energy to the cluster as a whole: EnergyWatch counts that.
+    if (there.some(({ kind }) => kind === 'tip') || (isStruck(events, t) && there.length > 2)) continue
+    const before = total(Object.assign({}, ...there.map((event) => event.before).reverse()))
+    const after = total(Object.assign({}, ...there.map((event) => event.after)))
+    if (after > before * (1 + ROUNDING)) {
+      worst.add('energy-at-event', after - before, t, there.map(({ kind }) => kind).join(' '))
+    }
+  }
+}
+
+/** Energy of everything on the table and in the air: it rises once for each contact of the tip, and by no other means. */
+class EnergyWatch {
+  readonly #events: readonly ShotEvent[]
+  readonly #parameters: PhysicsParameters
+  /** Rises that the stick may still cause. */
+  #strokes: number
+  #last: number
+  #most = 0
+
+  constructor(events: readonly ShotEvent[], { parameters, balls }: ShotRequest) {
+    this.#events = events
+    this.#parameters = parameters
+    // Before the stroke every ball lies still.
+    this.#last = balls.length * parameters.ballMass * parameters.gravity * parameters.ballRadius
+    this.#strokes = events.filter(({ kind }) => kind === 'tip').length
+  }
+
+  look({ t, samples, balls }: Moment, worst: Worst): void {
+    let total = 0
+    for (const sample of samples) if (isThere(sample)) total += energyOf(sample, this.#parameters)
+    this.#most = Math.max(this.#most, total)
+    const rise = total - this.#last
+    this.#last = total
+    if (rise <= ROUNDING * this.#most) return
+    if (this.#strokes > 0 && isStruck(this.#events, t)) {
+      this.#strokes -= 1
+      return
+    }
+    const moving = balls.filter((_, i) => square(samples[i]!.v) + square(samples[i]!.w) > 0)
+    worst.add('energy-over-time', rise, t, `moving: ${moving.join(' ')}`)
+  }
+}
+
+function checkOverlaps({ t, balls, samples }: Moment, radius: number, worst: Worst): void {
+  for (const [i, a] of samples.entries()) {
+    if (!isThere(a)) continue
+    for (let j = 0; j < i; j++) {
+      const b = samples[j]!
+      const dx = a.r[0]! - b.r[0]!
+      const dy = a.r[1]! - b.r[1]!
+      if (dx > 0.06 || dx < -0.06 || dy > 0.06 || dy < -0.06 || !isThere(b)) continue
+      const dz = a.r[2]! - b.r[2]!
+      const deep = 2 * radius - Math.sqrt(dx * dx + dy * dy + dz * dz)
+      if (deep > MOST_OVERLAP) worst.add('overlap', deep, t, `${balls[j]} ${balls[i]} ${b.phase} ${a.phase}`)
+    }
+  }
+}
+
+function checkPlaces({ t, balls, samples }: Moment, table: Table, worst: Worst): void {
+  const { spec, ballRadius, contactDistance } = table
+  for (const [i, { phase, r }] of samples.entries()) {
+    if (phase === 'falling' || phase === 'pocketed' || phase === 'off-table') continue
+    const [x, y, z] = [r[0]!, r[1]!, r[2]!]
+    const detail = `${balls[i]} ${phase} at ${x},${y},${z}`
+    if (![x, y, z].every(Number.isFinite)) worst.add('not-finite', 1, t, detail)
+    const outX = Math.abs(x) - (spec.length / 2 - contactDistance)
+    const outY = Math.abs(y) - (spec.width / 2 - contactDistance)
+    if (outX < -1e-9 && outY < -1e-9) continue
+    const flying = phase === 'airborne'
+    const plan = railGap(table, [x, y]) + contactDistance
+    const rise = z - table.noseHeight
+    const deep = ballRadius - Math.sqrt(plan * plan + rise * rise)
+    if (deep > MOST_OVERLAP) worst.add('in-cushion', deep, t, detail)
+    const beyond = Math.max(Math.abs(x) - spec.length / 2, Math.abs(y) - spec.width / 2)
+    if (!flying && z < table.noseHeight && beyond > 0 && mouthAt(table, [x, y]) === null) {
+      worst.add('escaped', beyond, t, detail)
+    }
+  }
+}
+
+/** Every ball is on the bed, where it can lie, or has an event that took it away. */
+function checkEnds(request: ShotRequest, { balls, events }: ShotResult, table: Table, worst: Worst): void {
+  if (balls.length !== request.balls.length) worst.add('lost', 1, 0, `${balls.length} balls at the end`)
+  for (const ball of balls) {
+    const own = events.filter((event) => 'ball' in event && event.ball === ball.id)
+    if (ball.state !== 'resting') {
+      if (!own.some(({ kind }) => kind === ball.state))
+        worst.add('lost', 1, 0, `${ball.id} ${ball.state}, no event`)
+      continue
+    }
+    const fault = bedFault(table, [ball.x, ball.y])
+    const margin = Math.min(...POCKET_IDS.map((id) => supportMargin(table.pockets[id], [ball.x, ball.y])))
+    const onRail = own.some(({ kind }) => kind === 'rail-top-rest')
+    if (onRail || (fault === 'in-pocket' && margin > -1e-9)) continue
+    if (fault !== null)
+      worst.add('lost', 1, 0, `${ball.id} rests ${fault} at ${ball.x},${ball.y} (${margin})`)
+    if (Math.abs(ball.z - table.ballRadius) > 1e-9)
+      worst.add('lost', 1, 0, `${ball.id} rests at height ${ball.z}`)
+  }
+}
+
+function checkPathEnds(result: ShotResult, worst: Worst): void {
+  const [r, v, w, q] = [3, 3, 3, 4].map((n) => new Float64Array(n))
+  const sample: BallSample = { phase: 'resting', r: r!, v: v!, w: w!, q: q! }
+  for (const ball of result.balls) {
+    result.paths!.sample(ball.id, result.duration, sample)
+    const same = ball.state !== 'resting' || (sample.r[0] === ball.x && sample.r[1] === ball.y)
+    if (!same || sample.phase !== ball.state) {
+      worst.add(
+        'path-end',
+        1,
+        result.duration,
+        `${JSON.stringify(ball)}: path ${sample.phase} ${[...sample.r]}`,
+      )
+    }
+  }
+}
+
+/** First place where two outcomes part. */
+function difference(a: string, b: string): string {
+  let k = 0
+  while (k < a.length && a[k] === b[k]) k++
+  return `...${a.slice(Math.max(0, k - 120), k + 60)} <> ${b.slice(Math.max(0, k - 20), k + 60)}`
+}
+
+/** The same shot in two mirrors and with its balls in another order. */
+function checkTwins(request: ShotRequest, result: ShotResult, worst: Worst): void {
+  for (const axis of ['x', 'y'] as const) {
+    const twin = simulateShot({ ...mirrorShot(request, axis), report: { kinematics: false } })
+    const seen = twin.ok ? mirrorOutcome(twin.value, axis) : twin.error.code
+    const own = mirrorOutcome(result, null)
+    if (seen !== own) worst.add(`mirror-${axis}`, 1, 0, difference(own, seen))
+  }
+  const other = simulateShot({ ...request, balls: [...request.balls].reverse(), report: { facts: false } })
+  if (!other.ok || other.value.hash !== result.hash) {
+    worst.add('order-of-balls', 1, 0, other.ok ? 'another hash' : other.error.code)
+  }
+}
+
+function examineResult(request: ShotRequest, result: ShotResult, worst: Worst): void {
+  const { parameters } = request
+  const table = makeTable(request.table, parameters.ballRadius, parameters.noseHeightRatio)
+  checkEvents(result, worst)
+  checkEnergyAtEvents(result.events, parameters, worst)
+  const energy = new EnergyWatch(result.events, request)
+  traceShot(result, (moment) => {
+    energy.look(moment, worst)
+    checkOverlaps(moment, parameters.ballRadius, worst)
+    checkPlaces(moment, table, worst)
+  })
+  checkEnds(request, result, table, worst)
+  checkPathEnds(result, worst)
+  checkTwins(request, result, worst)
+}
+
+/** Plays a shot, looks at it from all sides and tells every promise that it breaks. */
+export function examineShot(request: ShotRequest): Examination {
+  const worst = new Worst()
+  try {
+    const played = simulateShot({ ...request, report: { kinematics: true, paths: true } })
+    if (!played.ok) {
+      worst.add('fault', 1, 0, `${played.error.code} ${played.error.path}: ${played.error.message}`)
+      return { findings: worst.list, events: 0, duration: 0 }
+    }
+    examineResult(request, played.value, worst)
+    const events = played.value.events.filter(({ kind }) => !DERIVED.includes(kind)).length
+    return { findings: worst.list, events, duration: played.value.duration }
+  } catch (error) {
+    worst.add('threw', 1, 0, error instanceof Error ? `${error.message}\n${error.stack}` : String(error))
+    return { findings: worst.list, events: 0, duration: 0 }
+  }
+}

@@ -1,0 +1,36 @@
+import type { BallSample, ShotPaths, ShotResult } from '../../src/physics/index.ts'
+import type { BallId } from '../../src/table/index.ts'
+
+/** All balls at one instant. */
+export interface Moment {
+  readonly t: number
+  /** The instant is that of an event: states are those right after it. */
+  readonly isEvent: boolean
+  readonly balls: readonly BallId[]
+  readonly samples: readonly BallSample[]
+}
+
+/** Where between two events the balls are looked at. */
+const BETWEEN = [0.23, 0.61, 0.93]
+
+function makeSample(): BallSample {
+  const [r, v, w] = [new Float64Array(3), new Float64Array(3), new Float64Array(3)]
+  return { phase: 'resting', r, v, w, q: new Float64Array(4) }
+}
+
+/** Goes through a shot: every event and three instants between any two. The moment is only valid during the visit. */
+export function traceShot(result: ShotResult, visit: (moment: Moment) => void): void {
+  const paths: ShotPaths = result.paths!
+  const samples = paths.balls.map(makeSample)
+  const look = (t: number, isEvent: boolean) => {
+    for (const [i, ball] of paths.balls.entries()) paths.sample(ball, t, samples[i]!)
+    visit({ t, isEvent, balls: paths.balls, samples })
+  }
+  const times = [...new Set([0, ...result.events.map(({ t }) => t)])].sort((a, b) => a - b)
+  for (const [k, t] of times.entries()) {
+    look(t, true)
+    const next = times[k + 1]
+    if (next === undefined) break
+    for (const share of BETWEEN) look(t + share * (next - t), false)
+  }
+}
