@@ -58,7 +58,7 @@ export function createTableView(
 class CanvasTableView implements TableView {
   private readonly canvas: HTMLCanvasElement
   private readonly renderer: WebGLRenderer
-  private readonly order = new FrameOrder()
+  private order = new FrameOrder()
   private readonly memory = new FrameMemory()
   private readonly rig = new CameraRig()
   private readonly lens = new Camera()
@@ -219,14 +219,15 @@ class CanvasTableView implements TableView {
   private readonly onLost = (event: Event): void => {
     event.preventDefault()
     this.lost = true
+    this.clearScene()
+    this.order.dispose()
     this.tell('lost')
   }
 
   /** Nothing of the old context lives on: the scene is made anew and the last frame drawn again. */
   private readonly onRestored = (): void => {
     this.lost = false
-    this.clearScene()
-    this.order.dispose()
+    this.order = new FrameOrder()
     this.applySize()
     this.render(this.last, 0)
     this.tell('restored')

@@ -72,6 +72,7 @@ export class FrameOrder {
     this.target?.dispose()
     this.target = null
     this.copy.material.dispose()
+    this.copy.geometry.dispose()
     this.forget()
   }
 
@@ -116,5 +117,5 @@ function makeCopy() {
   mesh.frustumCulled = false
   const scene = new Scene()
   scene.add(mesh)
-  return { scene, material, picture, depth, share }
+  return { scene, geometry, material, picture, depth, share }
 }
