@@ -19,10 +19,10 @@ function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!
 }
 
-/** Repeats batches for a while after a warm-up of a fifth of it. */
+/** Repeats batches for a while, after a second in which the engine compiles what is hot. */
 export function measure({ batch, units, seconds }: Plan): Measurement {
   let number = 0
-  const warmUntil = performance.now() + seconds * 200
+  const warmUntil = performance.now() + 1000
   do batch(number++)
   while (performance.now() < warmUntil)
   const times: number[] = []

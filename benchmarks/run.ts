@@ -1,11 +1,13 @@
 // npm run bench -- [--seconds 2] [--json benchmarks/results/NAME.json]
 // Speed of solver and referee on one core, each shot beside a naive table made with cannon-es in the same run.
 // Absolute times drift with the machine: compare the ratios.
+import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { readOrigin } from './machine.ts'
-import { type Measurement, measure } from './measure.ts'
-import { countBreakEvents, type Workload, workloads } from './workloads.ts'
+import type { Measurement } from './measure.ts'
+import { countBreakEvents, workloads } from './workloads.ts'
 
 interface Row {
   readonly name: string
@@ -15,11 +17,13 @@ interface Row {
   readonly ratio: number | null
 }
 
-function measureRow({ name, ours, naive }: Workload): Row {
-  process.stderr.write(`${name} ...\n`)
-  const own = measure(ours)
-  const theirs = naive === null ? null : measure(naive)
-  return { name, ours: own, naive: theirs, ratio: theirs === null ? null : own.perSecond / theirs.perSecond }
+function measureRow(index: number, seconds: number): Row {
+  const entry = fileURLToPath(new URL('./measure-one.ts', import.meta.url))
+  const args = ['--import', 'tsx', entry, String(index), String(seconds)]
+  const run = spawnSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
+  const { name, ours, naive } = JSON.parse(run.stdout) as Omit<Row, 'ratio'>
+  process.stderr.write(`${name}: ${count(ours.perSecond)}/s\n`)
+  return { name, ours, naive, ratio: naive === null ? null : ours.perSecond / naive.perSecond }
 }
 
 function count(n: number): string {
@@ -41,7 +45,8 @@ function tableOf(rows: readonly Row[]): string {
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '2' }, json: { type: 'string' } },
 })
-const rows = workloads(Number(values.seconds)).map(measureRow)
+const seconds = Number(values.seconds)
+const rows = workloads(seconds).map((_, index) => measureRow(index, seconds))
 const breakEvents = countBreakEvents()
 const origin = readOrigin()
 process.stdout.write(`${tableOf(rows)}\n\n`)
