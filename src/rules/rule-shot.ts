@@ -27,7 +27,7 @@ export function judgeShot(shot: ShotToRule): Result<Judgement, Fault> {
   const wrong = checkDeclaration(discipline, turn, options, area, shot.declaration)
   if (wrong !== null) return fault(wrong.code, wrong.path, `the game does not allow this: ${wrong.code}`)
   const balls = withSpottedNearest(discipline, turn, shot.declaration, options, area)
-  const judged = discipline.judge(shotContext(shot, balls))
+  const judged = discipline.judge(shotContext(shot, options, area, balls))
   return 'code' in judged ? fail(judged) : ok(judged)
 }
 

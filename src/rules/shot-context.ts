@@ -1,5 +1,4 @@
 import {
-  type Call,
   type Declaration,
   type Layout,
   otherSeat,
@@ -8,13 +7,13 @@ import {
   type ShotEvent,
   type ShotFacts,
 } from '../shot/index.ts'
-import type { BallId, ObjectBallId, TableSpec } from '../table/index.ts'
+import { BALL_IDS, type BallId, type ObjectBallId, type TableSpec } from '../table/index.ts'
 import { clauseOf } from './clause.ts'
 import type { Claim, PlayedShot, RefereeRuling } from './command.ts'
 import { type Inspection, inspect } from './inspection.ts'
 import type { CueBallStatus } from './match-state.ts'
-import { optionsFor, type RuleOptions } from './options.ts'
-import { type PlayingArea, playingArea } from './playing-area.ts'
+import type { RuleOptions } from './options.ts'
+import type { PlayingArea } from './playing-area.ts'
 import type { NextShot, PerSeat, RulesetId } from './ruling.ts'
 
 /** Points of a running shoot-out series; null = not shot yet. `tries` = misses of the present shooter so far. */
@@ -88,14 +87,18 @@ export interface ShotContext {
 }
 
 /** Reads the facts of a shot. `balls` is the position the stroke was played from. */
-export function shotContext(shot: ShotToRule, balls: Layout): ShotContext {
-  const options = optionsFor(shot.ruleset, shot.options)
+export function shotContext(
+  shot: ShotToRule,
+  options: RuleOptions,
+  area: PlayingArea,
+  balls: Layout,
+): ShotContext {
   const inspection = inspectionOf(shot, options, balls)
   const shooter = shot.state.shooter
   return {
     ruleset: shot.ruleset,
     options,
-    area: playingArea(shot.table, shot.ballRadius),
+    area,
     table: shot.table,
     state: shot.state,
     shooter,
@@ -133,24 +136,12 @@ export function objectBallsBefore(context: ShotContext): ObjectBallId[] {
 }
 
 export function objectBallsOf(layout: Layout): ObjectBallId[] {
-  const balls: ObjectBallId[] = []
-  for (let n = 1; n <= 15; n++) {
-    const ball = String(n) as ObjectBallId
-    if (layout[ball] !== undefined) balls.push(ball)
-  }
-  return balls
+  return OBJECT_BALLS.filter((ball) => layout[ball] !== undefined)
 }
 
 /** Lowest number on the table; null on an empty one. */
 export function lowestBall(layout: Layout): ObjectBallId | null {
-  for (let n = 1; n <= 15; n++) {
-    const ball = String(n) as ObjectBallId
-    if (layout[ball] !== undefined) return ball
-  }
-  return null
+  return OBJECT_BALLS.find((ball) => layout[ball] !== undefined) ?? null
 }
 
-/** The first call, where one ball may be called. */
-export function singleCall(context: ShotContext): Call | null {
-  return context.declaration.call?.[0] ?? null
-}
+const OBJECT_BALLS = BALL_IDS.filter((ball): ball is ObjectBallId => ball !== 'cue')

@@ -250,9 +250,6 @@ class Reading {
   }
 
   facts(): ShotFacts {
-    // A ball that fell late and was seen moving by itself only settled; it broke no rule.
-    const settled = new Set(this.lateDrops.map(({ ball }) => ball))
-    for (const { ball } of this.drops) settled.add(ball)
     return {
       tips: this.tips,
       sticks: this.sticks,
@@ -265,9 +262,14 @@ class Reading {
       lateDrops: this.lateDrops,
       drops: this.drops,
       touches: this.touches,
-      movingAtStart: this.movingAtStart.filter(({ ball }) => !settled.has(ball)),
+      movingAtStart: this.movingAtStart.filter(({ ball }) => !this.settled(ball)),
       strokePlayed: this.tips.length > 0 || this.sticks.some(({ ball }) => ball === 'cue'),
     }
+  }
+
+  /** A ball that fell by itself and was seen moving before only settled; that is nobody's foul [1.7]. */
+  private settled(fallen: BallId): boolean {
+    return [...this.lateDrops, ...this.drops].some(({ ball }) => ball === fallen)
   }
 
   private firstContact(): FirstContact | null {

@@ -80,11 +80,11 @@ export function evidence(
   events: readonly number[],
   more: { readonly margin?: Margin | undefined; readonly params?: Evidence['params'] } = {},
 ): Evidence {
-  const entry: Evidence = { rule, verdict, events, clause: context.clause(rule) }
-  return {
-    ...entry,
-    ...(more.margin === undefined ? {} : { margin: more.margin }),
-    ...(isTooClose(more.margin) ? { tooClose: true as const } : {}),
-    ...(more.params === undefined ? {} : { params: more.params }),
-  }
+  const entry: Writable<Evidence> = { rule, verdict, events, clause: context.clause(rule) }
+  if (more.margin !== undefined) entry.margin = more.margin
+  if (isTooClose(more.margin)) entry.tooClose = true
+  if (more.params !== undefined) entry.params = more.params
+  return entry
 }
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] }
