@@ -4,6 +4,7 @@ export {
   DEFAULT_PARAMETERS,
   type PhysicsParameters,
 } from './parameters.ts'
+export { dampingFor, restitutionFor } from './resolve/cluster-damping.ts'
 export type { ShotOutcome } from './shot-outcome.ts'
 export {
   type BallPhase,

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { DEFAULT_PARAMETERS, type PhysicsParameters } from '../physics/index.ts'
-import { dampingFor, restitutionFor } from '../physics/resolve/cluster-damping.ts'
+import { DEFAULT_PARAMETERS, dampingFor, type PhysicsParameters, restitutionFor } from '../physics/index.ts'
 import { number, within } from './shapes.ts'
 
 const optionalNumber = v.exactOptional(number)
