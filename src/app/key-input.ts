@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals'
+import type { Point } from '../table/index.ts'
 import { CAMERA_NAMES, pullOfSpeed, speedOfPull } from '../ui/index.ts'
 import type { TableSession } from './table-session.ts'
 
@@ -8,6 +9,12 @@ const SPIN_STEP = 0.02
 const ELEVATION_STEP = 1
 /** Metres that an arrow key moves the cue ball in hand. */
 const MOVE_STEP = 0.01
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+}
 /** Shift makes every step this much smaller. */
 const FINE = 1 / 15
 /** A key that was still down when the turn changed does not confirm the next player, ms. */
@@ -17,14 +24,23 @@ const SETTLE_MS = 350
 export class KeyInput {
   readonly #session: TableSession
   readonly #cancelPointer: () => void
+  readonly #alongTable: (screen: Point) => Point
   readonly #abort = new AbortController()
   readonly #stopWatching: () => void
   /** When the page began to wait for what it waits for now, on the clock of events, ms. */
   #taskSince = 0
 
-  constructor(session: TableSession, cancelPointer: () => void) {
+  constructor(
+    session: TableSession,
+    hands: {
+      readonly cancelPointer: () => void
+      /** The side of the table that lies nearest to a direction on the screen (x right, y down). */
+      readonly alongTable: (screen: Point) => Point
+    },
+  ) {
     this.#session = session
-    this.#cancelPointer = cancelPointer
+    this.#cancelPointer = hands.cancelPointer
+    this.#alongTable = hands.alongTable
     window.addEventListener('keydown', (event) => this.#down(event), { signal: this.#abort.signal })
     this.#stopWatching = effect(() => {
       void session.model.task.value
@@ -139,28 +155,17 @@ export class KeyInput {
     }
   }
 
-  /** Arrow keys move the ball as the head camera shows it: up is towards the foot. */
+  /** Arrow keys move the ball the way they point on the screen, along the nearest side of the table. */
   #moveBall(event: KeyboardEvent, fine: number): boolean {
-    const step = MOVE_STEP * fine
-    switch (event.key) {
-      case 'ArrowUp':
-        this.#session.nudgeCueBall(step, 0)
-        return true
-      case 'ArrowDown':
-        this.#session.nudgeCueBall(-step, 0)
-        return true
-      case 'ArrowLeft':
-        this.#session.nudgeCueBall(0, step)
-        return true
-      case 'ArrowRight':
-        this.#session.nudgeCueBall(0, -step)
-        return true
-      case 'Enter':
-        this.#session.endPlacing()
-        return true
-      default:
-        return false
+    if (event.key === 'Enter') {
+      this.#session.endPlacing()
+      return true
     }
+    const arrow = ARROWS[event.key]
+    if (!arrow) return false
+    const [x, y] = this.#alongTable(arrow)
+    this.#session.nudgeCueBall(x * MOVE_STEP * fine, y * MOVE_STEP * fine)
+    return true
   }
 
   #pushOut(): void {

@@ -1,6 +1,7 @@
 import { computed, effect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { createTableView, type TableView, type ViewFault } from '../view/index.ts'
+import { alongTable } from './along-table.ts'
 import type { BallOrientations } from './ball-orientations.ts'
 import { runFrameLoop } from './frame-loop.ts'
 import { KeyInput } from './key-input.ts'
@@ -31,7 +32,10 @@ export function TableStage(props: {
     const view = new RestingView(made.value)
     props.onView(view)
     const pointer = new PointerInput(canvas.current!, view, session)
-    const keys = new KeyInput(session, () => pointer.cancel())
+    const keys = new KeyInput(session, {
+      cancelPointer: () => pointer.cancel(),
+      alongTable: (screen) => alongTable(view, session.hand.cueBall ?? [0, 0], screen),
+    })
     const stops = [
       followSession(view, session, picture),
       followSize(stage.current!, view, picture),
