@@ -59,6 +59,7 @@ void main() {
 export const BALL_FRAGMENT = /* glsl */ `
 precision highp float;
 precision highp int;
+precision highp sampler2D;
 uniform mat4 projectionMatrix;
 uniform mat4 viewMatrix;
 uniform vec3 cameraPosition;

@@ -9,6 +9,7 @@ import { SHADOW } from './shadow.ts'
 export const FACE_SHADOW_FRAGMENT = /* glsl */ `
 precision highp float;
 precision highp int;
+precision highp sampler2D;
 uniform int casters;
 in vec3 at;
 in vec3 up;

@@ -22,6 +22,7 @@ void main() {
 export const LEVEL_SHADOW_FRAGMENT = /* glsl */ `
 precision highp float;
 precision highp int;
+precision highp sampler2D;
 uniform vec2 span;
 uniform vec4 bed;
 uniform vec3 cornerDrop;

@@ -5,6 +5,7 @@ import { TONE } from './tone.ts'
 export const SURFACE_HEAD = /* glsl */ `
 precision highp float;
 precision highp int;
+precision highp sampler2D;
 uniform vec3 cameraPosition;
 uniform float pixel;
 uniform vec4 bed;
