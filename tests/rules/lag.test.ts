@@ -119,7 +119,7 @@ const ROWS: readonly LagRow[] = [
   },
 ]
 
-describe('the lag', () => {
+describe('the lag [1.2] [Q-1] [Q-2]', () => {
   for (const { name, A, B, claims = [], result, bad } of ROWS) {
     it(name, () => {
       const stroke = ([text, final]: LagRow['A']) => ({ events: events(text), final })

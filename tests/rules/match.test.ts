@@ -86,7 +86,7 @@ describe('the course of a rack', () => {
     expect(match.rack().state.foulCount).toEqual({ A: 0, B: 0 })
   })
 
-  it('concession loses the match', () => {
+  it('concession loses the match [1.11]', () => {
     const match = new Played('ten-ball-pl').do({ kind: 'concede', seat: 'A' })
     expect(match.state).toMatchObject({ phase: 'match-over', winner: 'B', by: 'concession' })
   })

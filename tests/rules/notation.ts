@@ -6,7 +6,7 @@ type Untimed<E = ShotEvent> = E extends ShotEvent ? Omit<E, 't'> : never
 
 /**
  * Events in the short notation of the rule tables, in order, 0.1 s apart: `tip`, `c>3`, `c>3|5` (same instant), `3>5`,
- * `3~foot`, `3@FL`, `3^` (off), `3^rest(left)`, `c^person`, `c^object`, `c^railtop`, `c/head+`, `c/ctr-`,
+ * `3~foot`, `3~foot(jaw)`, `3@FL`, `3^` (off), `3^rest(left)`, `c^person`, `c^object`, `c^railtop`, `c/head+`, `c/ctr-`,
  * `drop(5,FR,3.2)`, `c>in(5)`, `touch(A,5)`, `left(3,foot)`, `still(5)` (comes to rest), `butt`, `side`, `shaft`,
  * `back(3,FL)` (out of the pocket again), `rest`. A leading `0.35:` sets the time; `tip*0.006` a contact of 6 ms.
  */
@@ -70,9 +70,10 @@ function byOperator(word: string): Untimed[] {
       return rest!.split('|').map((b): Untimed => ({ kind: 'ball-ball', a, b: ball(b), speed: 1 }))
     }
     case '~': {
-      const rail = rest as RailId
+      const jaw = rest!.endsWith('(jaw)')
+      const rail = rest!.replace('(jaw)', '') as RailId
       const cushion = rail === 'head' || rail === 'foot' ? rail : (`${rail}-foot` as const)
-      return [{ kind: 'ball-rail', ball: a, rail, cushion, part: 'nose', speed: 1 }]
+      return [{ kind: 'ball-rail', ball: a, rail, cushion, part: jaw ? 'jaw' : 'nose', speed: 1 }]
     }
     case '@':
       return [{ kind: 'pocketed', ball: a, pocket: rest as PocketId }]

@@ -6,7 +6,7 @@ describe('Siberian Ten', () => {
   const game = 'siberian-ten'
   const good = 'tip c>1 1~foot 1~left rest'
 
-  it('a penalty ball is picked, then the opponent decides who plays', () => {
+  it('a penalty ball is picked, then the opponent decides who plays; the cue ball goes with the shot [Q-51]', () => {
     const match = new Played(game).shot(good).shot('tip rest')
     expect(match.at).toBe('pick-ball A')
     expect(match.refused({ kind: 'pick-ball', seat: 'B', ball: '3' })).toBe('not-your-choice')

@@ -36,7 +36,7 @@ const far = (layout: Layout, at: Point, spotted: string, gap: number): boolean =
   })
 
 describe('spotting [1.4]', () => {
-  it('leaves every ball where it is and overlaps none; a gap to the cue ball', () => {
+  it('leaves every ball where it is and overlaps none; a gap to the cue ball [Q-4]', () => {
     fc.assert(
       fc.property(layouts, (layout) => {
         const before = JSON.stringify(layout)
@@ -65,7 +65,7 @@ describe('spotting [1.4]', () => {
     )
   })
 
-  it('spots several in the order of their numbers, whatever order they are given in', () => {
+  it('spots several in the order of their numbers, whatever order they are given in [Q-3]', () => {
     const spots = spotBalls(['11', '2', '7'], {}, AREA, GAP)
     expect(spots.map(({ ball }) => ball)).toEqual(['2', '7', '11'])
     spots.forEach(({ at }, i) => {

@@ -102,12 +102,13 @@ function rowsFor(game: RulesetId, facts: FoulFacts): RuleRow[] {
   const code = game === 'siberian-ten' ? SIBERIAN[rule] : rule
   const isFoul = code !== undefined && NO_FOUL[rule]?.includes(game) !== true
   const expected = isFoul ? { fouls: { $has: [code] } } : { fouls: { $lacks: [rule] } }
+  const points = rule === '6.16' && game === 'straight-pool' ? ' Q-34b' : ''
   const say = game === 'straight-pool' ? { say: 'safety' } : {}
   return [
     {
       id: rule,
       name: `${game}: ${name}${isFoul ? '' : ' is no foul here'}`,
-      rules: `${rule} 7.1`,
+      rules: `${rule} 7.1${points}`,
       game,
       ...say,
       state: stateFor(game, facts.state),

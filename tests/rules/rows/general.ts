@@ -113,6 +113,13 @@ export const GENERAL_ROWS: readonly RuleRow[] = [
     expect: { fouls: [] },
   },
   {
+    id: '4.4',
+    name: 'a jaw is part of its rail',
+    rules: '8.1 Q-14',
+    events: 'tip c>1 1~foot(jaw) rest',
+    expect: { fouls: [] },
+  },
+  {
     id: '4.5',
     name: 'along the rail top and back by itself: on the table',
     rules: '8.5',

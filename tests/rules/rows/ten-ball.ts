@@ -108,7 +108,7 @@ function common(game: RulesetId, rule: (pl: string, sv: string) => string): Rule
     {
       id: '10N2',
       name: 'called ball made, the 10 with it comes back',
-      rules: rule('5.6', '9.5'),
+      rules: `${rule('5.6', '9.5')} Q-28`,
       game,
       state: { foulCount: { A: 1, B: 0 } },
       say: '1:FL',
