@@ -52,7 +52,7 @@ function heldContact(context: ShotContext): Finding | null {
 function checkPush(context: ShotContext): Finding {
   for (const tip of context.facts.tips) {
     const seconds = tip.duration - context.options.pushMaxContact
-    if (seconds <= 0 || frozenDrive(context, tip.t)) continue
+    if (seconds <= 0 || frozenDrive(context, tip.t + tip.duration)) continue
     const params = { duration: tip.duration, limit: context.options.pushMaxContact }
     return found('6.8', evidence(context, '6.8', 'push', [tip.event], { margin: { seconds }, params }))
   }
@@ -74,11 +74,14 @@ function frozenDrive(context: ShotContext, t: number): boolean {
 
 /** How far the cue ball had come at time t: from recorded states, otherwise at most the closing speed allows. */
 function travelled(context: ShotContext, drive: ContactFact, t: number): number {
+  const { tips } = context.facts
   const start = context.before.cue
-  const event = context.facts.tips.find((tip) => tip.t === t)?.event
+  const event = tips.find((tip) => tip.t === t)?.event
   const r = event === undefined ? undefined : context.events[event]?.before?.cue?.r
   if (start !== undefined && r !== undefined) return distance(start, [r[0], r[1]])
-  return Math.max(0, t - drive.t) * drive.speed
+  const v = tips[0] === undefined ? undefined : context.events[tips[0].event]?.after?.cue?.v
+  const speed = v === undefined ? drive.speed : Math.sqrt(v[0] * v[0] + v[1] * v[1])
+  return Math.max(0, t - drive.t) * speed
 }
 
 /** A close ball that is only grazed [6.7]: closing speed small against the speed of the cue ball. */

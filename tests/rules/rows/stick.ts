@@ -31,6 +31,14 @@ export const STICK_ROWS: readonly RuleRow[] = [
     expect: { fouls: [] },
   },
   {
+    id: '6.8',
+    name: 'frozen to the ball, the tip on it for more than 5 mm',
+    rules: '6.8 6.7',
+    state: { frozenBalls: [['cue', '1']] },
+    events: 'tip*0.006 0:c>1 1~foot rest',
+    expect: { fouls: ['6.8'] },
+  },
+  {
     id: '6.7',
     name: 'frozen to the ball, a third ball hit before the second contact',
     rules: '6.7 (iii)',
