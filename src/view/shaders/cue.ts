@@ -30,10 +30,12 @@ void main() {
 
 export const CUE_FRAGMENT = /* glsl */ `
 precision highp float;
+precision highp sampler2D;
 uniform vec3 cameraPosition;
 uniform float pixel;
 uniform vec4 cueTip;
 uniform vec4 cueButt;
+uniform sampler2D noise;
 in vec3 axisAt;
 in vec2 across;
 in float girth;
@@ -67,10 +69,16 @@ void main() {
   base = mix(base, vec3(0.80, 0.76, 0.66), band(s, 0.009, 0.034, soft));
   base = mix(base, vec3(0.012), band(s, 0.738, 0.752, soft));
   base = mix(base, vec3(0.55), band(s, 0.742, 0.744, soft) + band(s, 0.748, 0.750, soft));
-  float points = 0.93 + 0.16 * (abs(fract(turn / 1.5708) - 0.5) * 2.0);
-  base = mix(base, vec3(0.045, 0.016, 0.007), band(s, min(points, 1.06), 1.5, soft * 2.0) * step(0.752, s));
+  float points = 0.80 + 0.26 * abs(fract(turn / 1.5708) - 0.5) * 2.0;
+  vec3 rosewood = vec3(0.085, 0.028, 0.012) * (0.75 + 0.5 * texture(noise, vec2(turn * 0.2, s * 0.6)).r);
+  float butt = step(0.752, s) * clamp(0.5 + (s - points) / max(fwidth(s - points), 1e-5), 0.0, 1.0);
+  base = mix(base, rosewood, butt);
+  float veneer = abs(s - points + 0.006) / 0.004;
+  base = mix(base, vec3(0.02, 0.09, 0.12), exp(-veneer * veneer) * min(1.0, 0.003 / wide) * step(0.752, s) * step(s, 1.07));
   float wrap = band(s, 1.08, 1.31, soft);
-  base = mix(base, vec3(0.04), wrap);
+  float linen = texture(noise, vec2(turn * 0.5, s * 11.0)).b;
+  base = mix(base, vec3(0.13, 0.12, 0.105) * (0.25 + 1.5 * linen), wrap);
+  base = mix(base, vec3(0.75, 0.72, 0.64), band(s, 1.072, 1.078, soft) + band(s, 1.312, 1.318, soft));
   base = mix(base, vec3(0.012), band(s, 1.435, 1.6, soft));
 
   vec3 light = FILL * (0.5 + 0.5 * n.z);

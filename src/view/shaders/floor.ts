@@ -27,7 +27,7 @@ void main() {
   vec2 edge = min(in2, 1.0 - in2) * BOARD;
   float gap = max(cover(0.0012 - edge.y, wide) , cover(0.0010 - edge.x, wide)) * min(1.0, 0.004 / wide);
   oak *= 1.0 - 0.8 * gap;
-  vec3 light = LAMP_COLOUR * (lit.x + lit.y + lit.z) + FILL * 1.5;
+  vec3 light = LAMP_COLOUR * (lit.x + lit.y + lit.z) + FILL * 2.6;
   vec3 r = vec3(-look.xy, look.z);
   float fresnel = 0.03 + 0.6 * pow(1.0 - look.z, 5.0);
   vec3 shade = oak * light + FILL * fresnel * 0.25;

@@ -25,6 +25,7 @@ precision highp int;
 precision highp sampler2D;
 uniform vec2 span;
 uniform vec4 bed;
+uniform vec4 rail;
 uniform vec3 cornerDrop;
 uniform vec3 sideDrop;
 uniform sampler2D bedLight;
@@ -41,6 +42,9 @@ void main() {
   if (raised ? max(behind.x, behind.y) < 0.003 || q.x > span.x - 0.004 || q.y > span.y - 0.004 : false) discard;
   if (distance(q, cornerDrop.xy) < cornerDrop.z || distance(q, sideDrop.xy) < sideDrop.z) discard;
   vec4 seen = lampsSeen(at, vec3(0.0, 0.0, 1.0), int(casters));
-  colour = vec4(shadeRatio(texture(bedLight, at.xy / span * 0.5 + 0.5).rgb, seen), 1.0);
+  vec3 ratio = shadeRatio(texture(bedLight, at.xy / span * 0.5 + 0.5).rgb, seen);
+  // The ramp is that of the cloth; wood and leather darken evenly.
+  bool cloth = max(behind.x, behind.y) < rail.z;
+  colour = vec4(cloth ? ratio : vec3(max(ratio.g, ratio.b)), 1.0);
 }
 `

@@ -5,7 +5,7 @@ import type { Triple } from '../scene/triple.ts'
  * into its matrices, then the look: power and saturation, so that cloth and balls are neither milky nor neon.
  * The numbers are kept once and used by the shaders and by `toneLight`.
  */
-const EXPOSURE = 1.4
+const EXPOSURE = 1.5
 const LOOK = { power: 1.3, saturation: 1.2 } as const
 /** Columns. */
 const AGX_IN = [0.544812, 0.140419, 0.088817, 0.373797, 0.754108, 0.17886, 0.081381, 0.105397, 0.732315]

@@ -62,7 +62,7 @@ void main() {
     base *= 1.0 - 0.75 * joint;
   }
   float level = smoothstep(0.8, 0.98, n.z);
-  vec3 lamps = at.z > 0.0 ? mix(lit, levelLight(at.xy), level) : lit * 0.35;
+  vec3 lamps = at.z > 0.0 ? mix(lit, levelLight(at.xy), level) : lit * 0.35 * smoothstep(-0.06, -0.02, at.z);
   float seam = across - rail.z;
   float shut = top ? mix(0.30, 1.0, smoothstep(0.0, 0.0035, seam)) : 1.0;
   shut *= top ? mix(0.55, 1.0, smoothstep(0.010, 0.028, fromDrop(at.xy))) : 1.0;
