@@ -38,6 +38,26 @@ function stopCueBall(shot: ShotState): void {
   for (const column of [vx, vy, vz, wx, wy, wz]) column[0] = 0
 }
 
+/**
+ * Solves the cluster and tells when the last contact in it was over, s. The balls keep their places, as after any
+ * cluster: the millimetre that they moved is left out.
+ */
+function pressThrough(shot: ShotState): number {
+  const { balls, cluster, clusterTip, members } = shot
+  const rows = [...members.rows.subarray(0, members.count)]
+  const places = rows.map((m) => [balls.x[m]!, balls.y[m]!, balls.z[m]!] as const)
+  cluster.solve(balls, members.rows, members.count, clusterTip)
+  for (const [k, m] of rows.entries()) {
+    balls.x[m] = places[k]![0]
+    balls.y[m] = places[k]![1]
+    balls.z[m] = places[k]![2]
+  }
+  let last = 0
+  for (let k = 0; k < clusterTip.contacts; k++) last = Math.max(last, clusterTip.to[k]!)
+  for (let k = 0; k < cluster.touches.count; k++) last = Math.max(last, cluster.touches.to[k]!)
+  return last
+}
+
 /** Cue ball, the balls that it reaches, and the stick as one cluster; the clock goes on by the time it takes. */
 function strikeThrough(
   shot: ShotState,
@@ -58,7 +78,7 @@ function strikeThrough(
     log.keep(balls, members.rows[k]!)
     shot.segments?.note(balls, members.rows[k]!)
   }
-  const duration = cluster.solve(balls, members.rows, members.count, clusterTip)
+  const duration = pressThrough(shot)
   for (let k = 0; k < clusterTip.contacts; k++) {
     log.note(balls, 0, RANK.tip, 0, -1, clusterTip.to[k]! - clusterTip.from[k]!, k + 1)
     log.noteCue(stroke.speed, clusterTip.cueSpeed)
@@ -69,7 +89,7 @@ function strikeThrough(
     const a = touches.a[k]!
     const b = touches.b[k]!
     moved |= (1 << a) | (1 << b)
-    shot.contacts.touched(a, b, -1, 0)
+    shot.contacts.touched(a, b, -1, 0, touches.speed[k]!)
     log.note(balls, 0, RANK.ballBall, a, b, touches.speed[k]!, 0)
   }
   shot.now = duration

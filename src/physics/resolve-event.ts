@@ -1,6 +1,5 @@
 import { unreachable } from '../math/index.ts'
 import { clusterGap } from './cluster-members.ts'
-import { QUIET_SPEED } from './constants.ts'
 import {
   BALLS_MEET,
   HOLD_ENDS,
@@ -77,38 +76,41 @@ function resolveMeeting(shot: ShotState, i: number, j: number): void {
   const speed = closingSpeed(balls, i, j)
   if (speed >= DEAD_SPEED) {
     members.collect(balls, shot.queue.box, i, j, shot.now, clusterGap(speed), shot.constants.radius)
-    if (members.count > 2) {
-      resolveCluster(shot)
-      return
-    }
+    if (members.count > 2 && resolveCluster(shot, i, j)) return
   }
   const kindI = balls.kind[i]!
   const kindJ = balls.kind[j]!
-  const news = shot.contacts.touched(i, j, -1, shot.now) || speed > QUIET_SPEED
+  const news = shot.contacts.touched(i, j, -1, shot.now, speed)
   collideBalls(balls, i, j, shot.constants)
   if (news) shot.log.note(balls, shot.now, RANK.ballBall, i, j, speed, 0)
   shot.launch(i, kindI)
   shot.launch(j, kindJ)
 }
 
-/** More than two balls in contact: all at once, by their law of force. Every pair that pressed has an event. */
-function resolveCluster(shot: ShotState): void {
+/**
+ * More than two balls in contact: all at once, by their law of force. Every pair that pressed has an event. False if i
+ * and j, which close in very slowly beside faster balls, did not press in it.
+ */
+function resolveCluster(shot: ShotState, i: number, j: number): boolean {
   const { balls, cluster, members } = shot
   for (let k = 0; k < members.count; k++) shot.reach(members.rows[k]!)
   cluster.solve(balls, members.rows, members.count)
   const { touches } = cluster
   let moved = 0
+  let met = false
   for (let k = 0; k < touches.count; k++) {
     const a = touches.a[k]!
     const b = touches.b[k]!
     moved |= (1 << a) | (1 << b)
-    const news = shot.contacts.touched(a, b, -1, shot.now) || touches.impulse[k]! > QUIET_SPEED
+    met ||= a === i && b === j
+    const news = shot.contacts.touched(a, b, -1, shot.now, touches.impulse[k]!)
     if (news) shot.log.note(balls, shot.now, RANK.ballBall, a, b, touches.speed[k]!, 0)
   }
   for (let k = 0; k < members.count; k++) {
     const m = members.rows[k]!
     if ((moved & (1 << m)) !== 0) shot.launch(m, balls.kind[m]!)
   }
+  return met
 }
 
 /** The tip has caught the cue ball: a further contact, if it is more than a brush. */
@@ -147,7 +149,7 @@ function resolveEdge(shot: ShotState, i: number): void {
   shot.reach(i)
   rebound.aim(balls, i, edge, flying, bed.noseHeight)
   const speed = rebound.approach(balls, i)
-  const news = shot.contacts.touched(i, -1, k, shot.now) || speed > QUIET_SPEED
+  const news = shot.contacts.touched(i, -1, k, shot.now, speed)
   rebound.hit(balls, i, edge.part === 'jaw', flying)
   if (news) shot.log.note(balls, shot.now, RANK.ballRail, i, -1, speed, k)
   shot.launch(i, kindBefore)

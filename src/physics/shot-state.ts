@@ -222,7 +222,7 @@ export class ShotState {
       this.log.keep(balls, j)
     }
     for (let k = 0; k < count; k++) {
-      if (!this.contacts.touched(a[k]!, b[k]!, edge[k]!, now)) continue
+      if (!this.contacts.touched(a[k]!, b[k]!, edge[k]!, now, 0)) continue
       const rank = b[k]! >= 0 ? RANK.ballBall : RANK.ballRail
       this.log.note(balls, now, rank, a[k]!, b[k]!, 0, Math.max(0, edge[k]!))
     }

@@ -7,7 +7,7 @@ import {
   simulateShot,
 } from '../../src/physics/index.ts'
 import type { BallKinematics, CueStroke, ShotEvent } from '../../src/shot/index.ts'
-import { type BallId, TABLE_SPECS } from '../../src/table/index.ts'
+import { type BallId, TABLE_SPECS, type TableSpec } from '../../src/table/index.ts'
 
 export const R = DEFAULT_PARAMETERS.ballRadius
 export const DEGREE = Math.PI / 180
@@ -22,6 +22,7 @@ export interface Setup {
   readonly stroke?: Partial<Omit<CueStroke, 'tip'>> & { readonly side?: number; readonly height?: number }
   readonly parameters?: Partial<PhysicsParameters>
   readonly bounded?: boolean
+  readonly spec?: TableSpec
   readonly paths?: boolean
   readonly fidelity?: ShotRequest['fidelity']
 }
@@ -29,7 +30,7 @@ export interface Setup {
 export function requestOf(setup: Setup): ShotRequest {
   const { side = 0, height = 0, ...rest } = setup.stroke ?? {}
   return {
-    table: TABLE_SPECS['9ft'],
+    table: setup.spec ?? TABLE_SPECS['9ft'],
     parameters: { ...DEFAULT_PARAMETERS, ...setup.parameters },
     balls: setup.balls,
     ...(setup.stroke && {

@@ -116,8 +116,11 @@ function straightContact(
   const ax = balls.ax[i]!
   const ay = balls.ay[i]!
   const bend = -0.5 * (ax * nx + ay * ny)
-  // Behind the line (in a mouth, say) the tip and the facing are what can be met.
-  if (gap < -1e3 * TOUCH) return
+  // Behind the line but beside the edge (in a mouth, say) the tip and the facing are what can be met.
+  if (gap < -TOUCH) {
+    const beside = x * edge.tx + y * edge.ty
+    if (gap < -reach || beside < 0 || beside > edge.length) return
+  }
   const since = balls.since[i]!
   const t =
     gap > TOUCH ? firstFallQuadratic(gap, rate, bend, out.t - since) : again(rate, bend, out.t - since)

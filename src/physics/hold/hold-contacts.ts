@@ -4,7 +4,7 @@ import type { Constants } from '../constants.ts'
 import { planVector } from '../detect/air-contact.ts'
 import type { BedSurface } from '../detect/bed-surface.ts'
 import { dropSlip } from '../motion/begin-motion.ts'
-import { AIRBORNE, ROLLING, SLIDING } from '../motion-kind.ts'
+import { AIRBORNE, ROLLING, SLIDING, SPINNING } from '../motion-kind.ts'
 import { ballFriction } from '../resolve/ball-ball.ts'
 import type { ContactList } from './contact-list.ts'
 
@@ -15,8 +15,12 @@ const SHORTEST = 1 / 16384
 const DRIFT = 1e-10
 /** Bodies that drifted into each other are led apart again, no faster than by this, m/s2. */
 const MOST_BIAS = 1e-4
+/** A ball that stands and is pushed less than this stays, m/s2. */
+const STANDS = 1e-9
 /** Speed along a normal that is drift, not motion, m/s. */
 const MOST_TAKEN = 5e-4
+/** Speeds along a normal are made equal to within this, m/s. */
+const STILL = 1e-13
 /** A pushed ball whose slip is below this grips the cloth, if that can hold it, m/s. */
 const GRIP_SLIP = 2e-4
 /** Slip below this has no direction, m/s. */
@@ -52,8 +56,12 @@ export class HoldSolver {
     }
     for (let k = 0; k < list.count; k++) {
       this.#placeContact(balls, list, k)
-      takeOffDrift(balls, list, k)
       list.force[k] = 0
+    }
+    let drift = Number.POSITIVE_INFINITY
+    for (let round = 0; round < MOST_ROUNDS && drift > STILL; round++) {
+      drift = 0
+      for (let k = 0; k < list.count; k++) drift = Math.max(drift, takeOffDrift(balls, list, k))
     }
     for (let k = 0; k < list.count; k++) {
       this.#friction(balls, list, k)
@@ -61,13 +69,27 @@ export class HoldSolver {
       if (list.b[k]! >= 0) this.#free(balls, list.b[k]!)
     }
     this.#balance(balls, list)
-    const drift = this.#chooseDuration(balls, list)
-    if (drift === 0) return
-    // The normals turn meanwhile: start a little apart, so that the distance is right at the end.
-    for (let k = 0; k < list.count; k++) {
-      list.bias[k] = list.bias[k]! + Math.max(0, -driftRate(balls, list, k)) * this.duration
+    if (this.#chooseDuration(balls, list) > 0) {
+      // The normals turn meanwhile: start a little apart, so that the distance is right at the end.
+      for (let k = 0; k < list.count; k++) {
+        list.bias[k] = list.bias[k]! + Math.max(0, -driftRate(balls, list, k)) * this.duration
+      }
+      this.#balance(balls, list)
     }
-    this.#balance(balls, list)
+    for (let k = 0; k < list.count; k++) {
+      this.#setOff(balls, list.a[k]!)
+      if (list.b[k]! >= 0) this.#setOff(balls, list.b[k]!)
+    }
+  }
+
+  /** A ball that stood rolls if it is pushed on, and else stays where it is. */
+  #setOff(balls: BallStates, i: number): void {
+    if (balls.kind[i]! > SPINNING) return
+    if (Math.abs(balls.ax[i]!) + Math.abs(balls.ay[i]!) > STANDS) balls.kind[i] = ROLLING
+    else {
+      balls.vx[i] = 0
+      balls.vy[i] = 0
+    }
   }
 
   #balance(balls: BallStates, list: ContactList): void {
@@ -254,12 +276,11 @@ export class HoldSolver {
     }
     let ax = fx + cx
     let ay = fy + cy
-    if (balls.vx[i] === 0 && balls.vy[i] === 0) {
+    if (balls.kind[i]! <= SPINNING) {
       const push = Math.sqrt(ax * ax + ay * ay)
       const left = push > rollDeceleration ? 1 - rollDeceleration / push : 0
       ax *= left
       ay *= left
-      if (left > 0) balls.kind[i] = ROLLING
     } else {
       ax += this.#ax[i]!
       ay += this.#ay[i]!
@@ -330,8 +351,8 @@ function yielding(balls: BallStates, list: ContactList, k: number, i: number): n
   return balls.kind[i] === SLIDING ? level : (5 / 7) * level
 }
 
-/** Two that lean on each other have one speed along their normal; at most CONTACT_SPEED is taken off. */
-function takeOffDrift(balls: BallStates, list: ContactList, k: number): void {
+/** Two that lean on each other have one speed along their normal; returns what was taken off, m/s. */
+function takeOffDrift(balls: BallStates, list: ContactList, k: number): number {
   const a = list.a[k]!
   const b = list.b[k]!
   const nx = list.nx[k]!
@@ -340,12 +361,13 @@ function takeOffDrift(balls: BallStates, list: ContactList, k: number): void {
   const level = 1 - nz * nz
   const own = balls.vx[a]! * nx + balls.vy[a]! * ny + balls.vz[a]! * nz
   const other = b < 0 ? 0 : balls.vx[b]! * nx + balls.vy[b]! * ny + balls.vz[b]! * nz
-  if (Math.abs(own - other) > MOST_TAKEN) return
+  if (Math.abs(own - other) > MOST_TAKEN) return 0
   const giveA = balls.kind[a] === AIRBORNE ? 1 : level
   const giveB = b < 0 ? 0 : balls.kind[b] === AIRBORNE ? 1 : level
   const off = (own - other) / (giveA + giveB)
   nudge(balls, a, -off, nx, ny, nz)
   if (b >= 0) nudge(balls, b, off, nx, ny, nz)
+  return Math.abs(own - other)
 }
 
 function nudge(balls: BallStates, i: number, by: number, nx: number, ny: number, nz: number): void {
