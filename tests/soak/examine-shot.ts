@@ -6,9 +6,8 @@ import {
   simulateShot,
 } from '../../src/physics/index.ts'
 import { mirrorShot } from '../../src/scenarios/index.ts'
-import type { BallKinematics, ShotEvent } from '../../src/shot/index.ts'
+import type { ShotEvent } from '../../src/shot/index.ts'
 import {
-  type BallId,
   bedFault,
   makeTable,
   mouthAt,
@@ -29,8 +28,7 @@ export interface Finding {
     | 'event-order'
     | 'no-rest'
     | 'too-many-events'
-    | 'energy-at-event'
-    | 'energy-over-time'
+    | 'energy'
     | 'overlap'
     | 'in-cushion'
     | 'escaped'
@@ -54,6 +52,8 @@ export interface Examination {
 
 const MOST_EVENTS = 1000
 const MOST_OVERLAP = 1e-9
+/** A ball pressed along a rail may stand beyond the touch of its nose by this, m (published check of such a ball). */
+const MOST_IN_CUSHION = 1e-6
 /** Rounding of sums over sixteen balls, relative to the energy of the shot. */
 const ROUNDING = 1e-12
 const DERIVED: readonly string[] = ['line', 'left-rail']
@@ -113,23 +113,6 @@ function isStruck(events: readonly ShotEvent[], t: number): boolean {
   return events.some((event) => event.kind === 'tip' && t >= event.t && t <= event.t + LONGEST_CLUSTER)
 }
 
-/** States of one instant: the events of one cluster share their balls. */
-function checkEnergyAtEvents(events: readonly ShotEvent[], p: PhysicsParameters, worst: Worst): void {
-  const total = (states: Partial<Record<BallId, BallKinematics>>) =>
-    Object.values(states).reduce((sum, state) => sum + energyOf(state, p), 0)
-  const times = [...new Set(events.map(({ t }) => t))]
-  for (const t of times) {
-    const there = events.filter((event) => event.t === t && event.before !== undefined)
-    // The stick gives its energy to the cluster as a whole: EnergyWatch counts that.
-    if (there.some(({ kind }) => kind === 'tip') || (isStruck(events, t) && there.length > 2)) continue
-    const before = total(Object.assign({}, ...there.map((event) => event.before).reverse()))
-    const after = total(Object.assign({}, ...there.map((event) => event.after)))
-    if (after > before * (1 + ROUNDING)) {
-      worst.add('energy-at-event', after - before, t, there.map(({ kind }) => kind).join(' '))
-    }
-  }
-}
-
 /** Energy of everything on the table and in the air: it rises once for each contact of the tip, and by no other means. */
 class EnergyWatch {
   readonly #events: readonly ShotEvent[]
@@ -159,7 +142,7 @@ class EnergyWatch {
       return
     }
     const moving = balls.filter((_, i) => square(samples[i]!.v) + square(samples[i]!.w) > 0)
-    worst.add('energy-over-time', rise, t, `moving: ${moving.join(' ')}`)
+    worst.add('energy', rise, t, `moving: ${moving.join(' ')}`)
   }
 }
 
@@ -192,7 +175,7 @@ function checkPlaces({ t, balls, samples }: Moment, table: Table, worst: Worst):
     const plan = railGap(table, [x, y]) + contactDistance
     const rise = z - table.noseHeight
     const deep = ballRadius - Math.sqrt(plan * plan + rise * rise)
-    if (deep > MOST_OVERLAP) worst.add('in-cushion', deep, t, detail)
+    if (deep > MOST_IN_CUSHION) worst.add('in-cushion', deep, t, detail)
     const beyond = Math.max(Math.abs(x) - spec.length / 2, Math.abs(y) - spec.width / 2)
     if (!flying && z < table.noseHeight && beyond > 0 && mouthAt(table, [x, y]) === null) {
       worst.add('escaped', beyond, t, detail)
@@ -263,7 +246,6 @@ function examineResult(request: ShotRequest, result: ShotResult, worst: Worst): 
   const { parameters } = request
   const table = makeTable(request.table, parameters.ballRadius, parameters.noseHeightRatio)
   checkEvents(result, worst)
-  checkEnergyAtEvents(result.events, parameters, worst)
   const energy = new EnergyWatch(result.events, request)
   traceShot(result, (moment) => {
     energy.look(moment, worst)

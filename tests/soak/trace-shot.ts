@@ -18,7 +18,15 @@ function makeSample(): BallSample {
   return { phase: 'resting', r, v, w, q: new Float64Array(4) }
 }
 
-/** Goes through a shot: every event and three instants between any two. The moment is only valid during the visit. */
+/** Largest double below t > 0, or a few below it. */
+function before(t: number): number {
+  return t * (1 - 2 ** -52)
+}
+
+/**
+ * Goes through a shot: every event, the state right before it, and three instants between any two. The moment is only
+ * valid during the visit.
+ */
 export function traceShot(result: ShotResult, visit: (moment: Moment) => void): void {
   const paths: ShotPaths = result.paths!
   const samples = paths.balls.map(makeSample)
@@ -32,5 +40,6 @@ export function traceShot(result: ShotResult, visit: (moment: Moment) => void): 
     const next = times[k + 1]
     if (next === undefined) break
     for (const share of BETWEEN) look(t + share * (next - t), false)
+    look(Math.max(t, before(next)), false)
   }
 }

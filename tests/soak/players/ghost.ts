@@ -1,28 +1,62 @@
 import { Random } from '../../../src/math/index.ts'
 import { DEFAULT_PARAMETERS, simulateShot } from '../../../src/physics/index.ts'
 import { ballStarts, isShotReady, type ShotReady } from '../../../src/players/imagine/index.ts'
-import { deliver, makeMind, thinkOfShots, turnAt, type Workbench } from '../../../src/players/search/index.ts'
+import { Outlook } from '../../../src/players/outlook/index.ts'
+import {
+  deliver,
+  type Mind,
+  makeMind,
+  openPots,
+  thinkOfShots,
+  turnAt,
+  type Workbench,
+} from '../../../src/players/search/index.ts'
 import { drawRack } from '../../../src/players/selfplay/index.ts'
 import { type Level, makePlayer, type Skill, typicalSkill } from '../../../src/players/skill/index.ts'
 import { applyCommand, DEFAULT_RULE_OPTIONS, type MatchState, startMatch } from '../../../src/rules/index.ts'
 import type { Layout } from '../../../src/shot/index.ts'
 import { TABLE_SPECS } from '../../../src/table/index.ts'
 
+/** Against the ghost a shot that is not made is a rack that is lost. */
+class GhostOutlook extends Outlook {
+  override atTable(state: ShotReady): number {
+    if (state.shooter !== 'A') return 1
+    const { first, second, race } = this.prospectsOf(state)
+    // A second way to play is worth something when the cue ball does not come out as hoped.
+    return Math.min(1, first + 0.1 * second) * race.mineNext
+  }
+}
+
+export interface GhostShot {
+  readonly kind: string
+  readonly made: boolean
+  readonly fouls: readonly string[]
+  /** Chance of the best pot that was on. */
+  readonly best: number
+  readonly thought: Candidate
+}
+
 export interface GhostTerms {
   readonly game: 'nine-ball' | 'ten-ball-wpa'
   readonly level: Level
   readonly seed: number
   readonly simulations: number
+  /** Told what was tried and what came of it, shot by shot. */
+  readonly seen?: (shot: GhostShot) => void
 }
 
 /**
  * One rack against the ghost, who never misses: break, then the cue ball in hand, then balls in rotation until the
  * first miss. Gives the object balls made, those of the break included, and whether all went down.
  */
-export function playGhost(bench: Workbench, terms: GhostTerms): { readonly balls: number; readonly cleared: boolean } {
+export function playGhost(
+  bench: Workbench,
+  terms: GhostTerms,
+): { readonly balls: number; readonly cleared: boolean } {
   const random = Random.fromSeed(terms.seed, 0x6057)
   const player = makePlayer(terms.level, random.bits())
-  const mind = makeMind(bench, { A: typicalSkill(terms.level), B: typicalSkill('perfect') })
+  const skills = { A: typicalSkill(terms.level), B: typicalSkill('perfect') }
+  const mind: Mind = { ...makeMind(bench, skills), outlook: new GhostOutlook(bench.sense, skills) }
   const start = startMatch(
     {
       ruleset: terms.game,
@@ -39,7 +73,7 @@ export function playGhost(bench: Workbench, terms: GhostTerms): { readonly balls
   let state: MatchState = afterBreak({ ...start, balls: rack.positions }, mind, player, random)
   while (isShotReady(state) && state.shooter === 'A') {
     const before = Object.keys(state.balls).length
-    const next: MatchState | null = shoot(mind, state, player, terms.simulations, random)
+    const next: MatchState | null = shoot(mind, state, player, terms, random)
     if (next === null || Object.keys(next.balls).length > before) break
     state = next
     if (state.lastRuling !== null && state.lastRuling.fouls.length > 0) break
@@ -70,7 +104,8 @@ function afterBreak(
   if (!shot.ok) throw new Error(shot.error.message)
   const { cue: _cue, ...left } = shot.value.layout
   const money = start.terms.ruleset === 'nine-ball' ? '9' : '10'
-  const layout = left[money] === undefined ? { ...left, [money]: [start.terms.table.length / 4, 0] as const } : left
+  const layout =
+    left[money] === undefined ? { ...left, [money]: [start.terms.table.length / 4, 0] as const } : left
   return {
     ...start,
     phase: 'aiming',
@@ -88,7 +123,7 @@ function shoot(
   mind: ReturnType<typeof makeMind>,
   state: ShotReady,
   player: Skill,
-  simulations: number,
+  { simulations, seen }: GhostTerms,
   random: Random,
 ): MatchState | null {
   const turn = turnAt(mind, state)
@@ -100,7 +135,10 @@ function shoot(
   const { idea } = shot
   const placed = idea.place === null ? state : { ...state, balls: { ...state.balls, cue: idea.place } }
   const stroke = deliver(idea, player, mind.sense, random)
-  const running = applyCommand({ ...placed, declaration: idea.declaration }, { kind: 'stroke', seat: 'A', stroke })
+  const running = applyCommand(
+    { ...placed, declaration: idea.declaration },
+    { kind: 'stroke', seat: 'A', stroke },
+  )
   if (!running.ok) throw new Error(running.error.code)
   const result = simulateShot({
     table: state.terms.table,
@@ -112,5 +150,10 @@ function shoot(
   if (!result.ok) throw new Error(result.error.message)
   const { events, layout } = result.value
   const ruled = applyCommand(running.value.state, { kind: 'shot-played', shot: { events, after: layout } })
-  return ruled.ok ? ruled.value.state : null
+  if (!ruled.ok) throw new Error(ruled.error.code)
+  const { ruling, state: after } = ruled.value
+  const made = isShotReady(after) && after.shooter === 'A' ? 'made' : 'lost'
+  const { chance = 0 } = openPots(mind, turn, placed.balls.cue!)[0] ?? {}
+  seen?.({ kind: idea.kind, made: made === 'made', fouls: ruling?.fouls ?? [], best: chance, thought: shot })
+  return after
 }
