@@ -1,4 +1,4 @@
-import { type Camera, Matrix4 } from 'three'
+import { type Camera, Vector3 } from 'three'
 import { type CameraPose, cameraAxes, eyeOf } from './camera-pose.ts'
 
 /** From near by the near plane stays short; from afar it moves out, since depth is finest behind it. */
@@ -12,19 +12,16 @@ export function setLens(camera: Camera, pose: CameraPose, width: number, height:
   const near = Math.max(NEAR.least, (eye[2] - NEAR.least) * NEAR.share)
   camera.matrixAutoUpdate = false
   camera.matrixWorldAutoUpdate = false
-  camera.matrixWorld.set(
-    ...[right[0], up[0], -forward[0], eye[0]],
-    ...[right[1], up[1], -forward[1], eye[1]],
-    ...[right[2], up[2], -forward[2], eye[2]],
-    ...[0, 0, 0, 1],
-  )
+  camera.matrixWorld.makeBasis(new Vector3(...right), new Vector3(...up), new Vector3(...forward).negate())
+  camera.matrixWorld.setPosition(new Vector3(...eye))
   camera.matrixWorldInverse.copy(camera.matrixWorld).invert()
   const [cx, cy] = pose.centre
-  camera.projectionMatrix = new Matrix4().makePerspective(
-    (-cx / pose.focal) * near,
-    ((width - cx) / pose.focal) * near,
-    (cy / pose.focal) * near,
-    (-(height - cy) / pose.focal) * near,
+  const scale = near / pose.focal
+  camera.projectionMatrix.makePerspective(
+    -cx * scale,
+    (width - cx) * scale,
+    cy * scale,
+    (cy - height) * scale,
     near,
     FAR,
   )

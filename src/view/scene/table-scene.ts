@@ -79,6 +79,10 @@ export class TableScene {
     this.faceShadow = new FaceShadow(uniforms, cushions)
     this.cue = new Cue(uniforms)
     this.overlay = new Overlay(uniforms)
+    this.addMoving()
+  }
+
+  private addMoving(): void {
     const [region, rings, lines] = this.overlay.meshes
     const order = [
       this.levelShadow.mesh,
