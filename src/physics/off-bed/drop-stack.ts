@@ -11,6 +11,8 @@ export type PilingWorld = (stack: DropStack) => {
   stateOf(ball: number): StateVector | null
 }
 
+/** Lower than any ball lies, m. */
+const DEEP = -1
 /** A ball is at rest in a pocket after so much time, s. */
 const LONGEST_FALL = 40
 /** Where each next ball is let go over the middle of the hole, in radii of the ball: so that none balances on another. */
@@ -53,13 +55,20 @@ export class DropStack {
     const world = this.#world(this)
     world.reset()
     const pile: StateVector[] = []
+    let top = DEEP
     for (let ball = 0; ball < MOST_BALLS; ball++) {
       const [dx, dy] = LET_GO[ball % LET_GO.length]!
-      world.enter(ball, LONGEST_FALL * ball, [x + R * dx, y + R * dy, R, 0, 0, 0, 0, 0, 0], null)
+      const z = Math.max(R, top + 2.1 * R)
+      world.enter(ball, LONGEST_FALL * ball, [x + R * dx, y + R * dy, z, 0, 0, 0, 0, 0, 0], null)
       world.advance(LONGEST_FALL * (ball + 1), null)
       const state = world.stateOf(ball)
       if (state === null || state[2]! >= 0) break
+      top = DEEP
       pile.push(state)
+      for (let k = 0; k <= ball; k++) {
+        pile[k] = world.stateOf(k) ?? pile[k]!
+        top = Math.max(top, pile[k]![2]!)
+      }
     }
     return pile
   }

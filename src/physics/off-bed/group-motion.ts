@@ -40,7 +40,8 @@ export class GroupMotion {
   readonly #parts: MotionParts
   /** Balls on the bed that were struck, as bits; cleared by the reader. */
   struck = 0
-  readonly #from: StateVector[]
+  readonly #from: readonly StateVector[]
+  readonly #state: StateVector = new Float64Array(9)
   /** Rows of the group in ascending order. */
   #members: readonly number[] = []
 
@@ -92,7 +93,8 @@ export class GroupMotion {
     this.#parts.touches.clear()
     for (const [k, i] of this.#members.entries()) {
       const moves = (moving & (1 << i)) !== 0
-      if (moves) this.#gatherTable(i)
+      // What a ball on the bed meets there is for the bed to tell.
+      if (moves && this.#parts.balls.mode[i] !== ON_BED) this.#gatherTable(i)
       for (let m = k + 1; m < this.#members.length; m++) {
         const j = this.#members[m]!
         if (moves || (moving & (1 << j)) !== 0) this.#gatherPair(i, j)
@@ -202,7 +204,7 @@ export class GroupMotion {
     const { touches, balls, laws, report, world } = this.#parts
     laws.fill(touches)
     report.keep()
-    for (const i of this.#members) this.#from[i] = balls.stateOf(i)
+    for (const i of this.#members) balls.copyState(i, this.#from[i]!)
     world.press(balls.states, held, dt)
     this.#slowDown(dt)
     for (const i of this.#members) if ((held & (1 << i)) === 0) balls.fly(i, dt)
@@ -236,7 +238,7 @@ export class GroupMotion {
     for (const i of this.#members) {
       if (balls.mode[i] !== FREE) continue
       const from = this.#from[i]!
-      const moving = this.#kinetic(balls.stateOf(i))
+      const moving = this.#kinetic(balls.copyState(i, this.#state))
       kinetic += moving
       rise += moving - this.#kinetic(from) + this.#parts.constants.gravity * (balls.states.z[i]! - from[2]!)
     }

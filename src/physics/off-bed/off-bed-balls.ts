@@ -119,8 +119,22 @@ export class OffBedBalls {
   }
 
   stateOf(i: number): StateVector {
-    const { x, y, z, vx, vy, vz, wx, wy, wz } = this.states
-    return Float64Array.of(x[i]!, y[i]!, z[i]!, vx[i]!, vy[i]!, vz[i]!, wx[i]!, wy[i]!, wz[i]!)
+    return this.copyState(i, new Float64Array(9))
+  }
+
+  /** Writes the nine numbers of row i to `out` and returns it. */
+  copyState(i: number, out: StateVector): StateVector {
+    const s = this.states
+    out[0] = s.x[i]!
+    out[1] = s.y[i]!
+    out[2] = s.z[i]!
+    out[3] = s.vx[i]!
+    out[4] = s.vy[i]!
+    out[5] = s.vz[i]!
+    out[6] = s.wx[i]!
+    out[7] = s.wy[i]!
+    out[8] = s.wz[i]!
+    return out
   }
 
   /** Lets row i fly freely for dt; on the bed it keeps its height. */

@@ -140,8 +140,12 @@ export class Surroundings {
   /** Slate on the side of the table, liner on the others. */
   #lookAtBowl(z: number, slate: boolean): void {
     const p = this.#pocket
+    if (!slate && z > 0) {
+      this.#lookAtLiner(z)
+      return
+    }
     const radius = wallRadius(p, this.#cosine)
-    if (!slate) this.#lookAtLiner(radius, z)
+    if (!slate) this.#lookAtFoot(radius, z)
     else if (this.#s >= radius + this.#shape.lipRadius) {
       this.#put(BOWL, SLATE, z - this.#shape.ballRadius, 0, 0, 1)
     } else this.#lookAtEdge(radius, z)
@@ -153,7 +157,7 @@ export class Surroundings {
     const inward = radius + lipRadius - this.#s
     const up = z + lipRadius
     if (up <= 0) {
-      this.#lookAtWall(radius - this.#s, 1, 0, SLATE)
+      this.#lookAtWall(radius - this.#s, 1, 0, SLATE, wallSlope(this.#pocket, this.#cosine))
       return
     }
     const distance = Math.sqrt(inward * inward + up * up)
@@ -161,30 +165,42 @@ export class Surroundings {
     this.#put(BOWL, SLATE, distance - ballRadius - lipRadius, level * this.#x, level * this.#y, up / distance)
   }
 
-  /** Liner: vertical below the slate, leaning over the hole above, with a rim at the rail top. */
-  #lookAtLiner(radius: number, z: number): void {
+  /** Liner above the slate: it leans over the hole, with a rim at the rail top. */
+  #lookAtLiner(z: number): void {
     const { ballRadius, railHeight } = this.#shape
-    const upright = radius - this.#s
-    const leaning = (upright - (z * LEAN_SINE) / LEAN_COSINE) * LEAN_COSINE
-    const height = z + ballRadius * LEAN_SINE
-    if (height <= 0 || (z <= 0 && upright < leaning)) this.#lookAtWall(upright, 1, 0, LINER)
-    else if (height <= railHeight) this.#lookAtWall(leaning, LEAN_COSINE, -LEAN_SINE, LINER)
-    else {
-      const level = upright - (railHeight * LEAN_SINE) / LEAN_COSINE
-      const rise = z - railHeight
-      const whole = Math.sqrt(level * level + rise * rise)
-      this.#lookAtWall(whole, level / whole, rise / whole, LINER)
+    const lean = LEAN_SINE / LEAN_COSINE
+    const away = this.#pocket.linerRadius - this.#s
+    if (z + ballRadius * LEAN_SINE <= railHeight) {
+      this.#lookAtWall((away - z * lean) * LEAN_COSINE, LEAN_COSINE, -LEAN_SINE, LINER, 0)
+      return
     }
+    const level = away - railHeight * lean
+    const rise = z - railHeight
+    const whole = Math.sqrt(level * level + rise * rise)
+    this.#lookAtWall(whole, level / whole, rise / whole, LINER, 0)
   }
 
-  /** A wall round the hole at a distance, whose normal is `level` inwards and `up`. */
-  #lookAtWall(distance: number, level: number, up: number, surface: number): void {
+  /** Below the slate the liner is upright; a ball near its level touches the leaning part first. */
+  #lookAtFoot(radius: number, z: number): void {
+    const away = radius - this.#s
+    const leaning = away * LEAN_COSINE - z * LEAN_SINE
+    const slope = wallSlope(this.#pocket, this.#cosine)
+    if (z + this.#shape.ballRadius * LEAN_SINE > 0 && leaning < away) {
+      this.#lookAtWall(leaning, LEAN_COSINE, -LEAN_SINE, LINER, slope)
+    } else this.#lookAtWall(away, 1, 0, LINER, slope)
+  }
+
+  /**
+   * A wall round the hole at a distance, whose normal is `level` inwards and `up`; its radius changes by `narrows`
+   * with the cosine.
+   */
+  #lookAtWall(distance: number, level: number, up: number, surface: number, narrows: number): void {
     const p = this.#pocket
     // Inwards is the gradient of (radius of the wall - s): turned a little where the wall narrows.
     const s = Math.max(this.#s, 1e-9)
     const ux = this.#x / s
     const uy = this.#y / s
-    const slope = wallSlope(p, this.#cosine) / Math.max(s, this.#shape.lipRadius)
+    const slope = narrows / Math.max(s, this.#shape.lipRadius)
     const gx = -ux + slope * (p.axisX - this.#cosine * ux)
     const gy = -uy + slope * (p.axisY - this.#cosine * uy)
     const steep = Math.sqrt(gx * gx + gy * gy)
@@ -192,12 +208,16 @@ export class Surroundings {
     this.#put(BOWL, surface, (distance - this.#shape.ballRadius) / steep, share * gx, share * gy, up)
   }
 
-  /** Nearest point of the chain nose, tip, facing, back end. */
+  /** Nearest point of the chain nose, tip, facing, back end, back of the rubber. */
   #lookAtJaw(z: number): void {
     const p = this.#pocket
     const { ballRadius } = this.#shape
     if (this.#x <= p.noseEnd && this.#y <= p.noseLine) {
       this.#edge(p.noseLine - this.#y, 0, -1, z, NOSE)
+      return
+    }
+    if (this.#y > p.woodLine && this.#x <= p.endX) {
+      this.#edge(this.#y - p.woodLine, 0, 1, z, JAW)
       return
     }
     const x = this.#x - p.startX

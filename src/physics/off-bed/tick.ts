@@ -76,7 +76,7 @@ export class Tick {
     for (const i of moving) {
       balls.touchedRail[i] = 0
       balls.pressed[i] = 0
-      this.#remember(i)
+      balls.copyState(i, this.#starts[i]!)
     }
     this.#others = balls.lying
     if (bed !== null) this.#inviteBed(bed)
@@ -87,20 +87,6 @@ export class Tick {
     this.#dismissBed(handBacks)
     balls.sortAgain()
     if (handBacks.length > 0) this.disturb()
-  }
-
-  #remember(i: number): void {
-    const { x, y, z, vx, vy, vz, wx, wy, wz } = this.#parts.balls.states
-    const s = this.#starts[i]!
-    s[0] = x[i]!
-    s[1] = y[i]!
-    s[2] = z[i]!
-    s[3] = vx[i]!
-    s[4] = vy[i]!
-    s[5] = vz[i]!
-    s[6] = wx[i]!
-    s[7] = wy[i]!
-    s[8] = wz[i]!
   }
 
   /** Balls on the bed that come near are rows for the length of the tick, where they are on a straight line. */
