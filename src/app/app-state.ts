@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Game } from '../game/index.ts'
 import { startGame } from '../game/index.ts'
 import { type LocaleId, makeTranslator, pickLocale, type Translator } from '../i18n/index.ts'
@@ -60,6 +60,9 @@ export class AppState {
     this.#keeper = new MatchKeeper(store, (fault) => this.#tell(fault))
     this.locale = signal(settings.locale ?? pickLocale(navigator.languages))
     this.t = computed(() => makeTranslator(this.locale.value))
+    effect(() => {
+      document.documentElement.lang = this.locale.value
+    })
     this.picture = makePicture(start.quality ?? settings.quality ?? 'high')
   }
 
@@ -189,7 +192,7 @@ export class AppState {
         },
         leave: () => this.leaveMatch(),
         toggleTuning: () => void this.toggleTuning(),
-        setLocale: (locale) => this.setLocale(locale as LocaleId),
+        setLocale: (locale) => this.setLocale(locale),
       },
       fresh,
     )

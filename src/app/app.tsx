@@ -41,6 +41,7 @@ function Page(props: { state: AppState }) {
       notices={state.notices.value}
       onStart={(wishes) => state.startMatch(wishes)}
       onContinue={() => state.continueMatch()}
+      onLocale={(locale) => state.setLocale(locale)}
     />
   )
 }

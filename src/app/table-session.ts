@@ -28,7 +28,7 @@ export interface SessionHost {
   settled(shot: GameShot | null): void
   leave(): void
   toggleTuning(): void
-  setLocale(locale: string): void
+  setLocale(locale: LocaleId): void
 }
 
 /** A pull shorter than this is a change of mind. */
@@ -244,7 +244,7 @@ export class TableSession implements TableActions {
     this.#host.toggleTuning()
   }
 
-  setLocale(locale: string): void {
+  setLocale(locale: LocaleId): void {
     this.#host.setLocale(locale)
   }
 

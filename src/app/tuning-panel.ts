@@ -1,7 +1,7 @@
 import GUI from 'lil-gui'
 import './tuning-panel.css'
 import type { MessageKey, Translator } from '../i18n/index.ts'
-import { DEFAULT_PARAMETERS, type PhysicsParameters } from '../physics/index.ts'
+import { DEFAULT_PARAMETERS, dampingFor, type PhysicsParameters } from '../physics/index.ts'
 import { CAMERA_NAMES, type CameraName, NARROW_QUERY } from '../ui/index.ts'
 import type { ViewOptions } from '../view/index.ts'
 import { QUALITIES } from './picture.ts'
@@ -25,6 +25,7 @@ const CLOTH: readonly Row[] = [
 ]
 const BALLS: readonly Row[] = [
   ['ballMass', 0.1, 0.3, 0.001],
+  ['ballRestitution', 0.7, 0.99, 0.005],
   ['slateRestitution', 0.1, 0.8, 0.01],
 ]
 const CUSHIONS: readonly Row[] = [
@@ -72,8 +73,13 @@ export function openTuningPanel(host: TuningHost): TuningPanel {
     host.closed()
   }
   const now: { -readonly [K in keyof PhysicsParameters]: PhysicsParameters[K] } = { ...host.parameters() }
-  // Friction on slate in a bounce is that of the cloth on the slate: one figure for both.
-  const send = () => host.setParameters({ ...now, slateFriction: now.slidingFriction })
+  // Two pairs go together: restitution of the balls and their damping in a cluster, friction of cloth and slate.
+  const send = () =>
+    host.setParameters({
+      ...now,
+      hertzDamping: dampingFor(now.ballRestitution),
+      slateFriction: now.slidingFriction,
+    })
   const folder = (name: 'cloth' | 'balls' | 'cushions' | 'cue', rows: readonly Row[]) => {
     const part = gui.addFolder(t.text(`tuning.folder.${name}`))
     for (const [key, least, most, step] of rows) {

@@ -1,5 +1,5 @@
-import { LOCALE_NAMES, LOCALES } from '../i18n/index.ts'
 import { Icon } from './icon.tsx'
+import { LanguageButtons } from './language-buttons.tsx'
 import { CAMERA_NAMES, type TableActions, type TableModel } from './model/table-model.ts'
 
 /** Cameras, help, the table's own settings, language. */
@@ -17,7 +17,7 @@ export function BottomBar(props: { model: TableModel; actions: TableActions; onH
           <Icon name="tune" />
           {t.text('tuning.open')}
         </button>
-        <LanguageButtons {...props} />
+        <LanguageButtons t={t} onLocale={(locale) => props.actions.setLocale(locale)} />
       </div>
     </footer>
   )
@@ -38,30 +38,6 @@ export function CameraButtons(props: { model: TableModel; actions: TableActions 
         >
           <Icon name={name} />
           {t.text(`camera.${name}`)}
-        </button>
-      ))}
-    </fieldset>
-  )
-}
-
-/** Only languages that are there; nothing at all while there is one. */
-export function LanguageButtons(props: { model: TableModel; actions: TableActions }) {
-  const t = props.model.t.value
-  if (LOCALES.length < 2) return null
-  return (
-    <fieldset class="languages" aria-label={t.text('language.label')}>
-      <Icon name="globe" />
-      {LOCALES.map((locale) => (
-        <button
-          key={locale}
-          type="button"
-          class={`bar-button ${locale === t.locale ? 'on' : ''}`}
-          aria-pressed={locale === t.locale}
-          aria-label={LOCALE_NAMES[locale].full}
-          lang={locale}
-          onClick={() => props.actions.setLocale(locale)}
-        >
-          {LOCALE_NAMES[locale].short}
         </button>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
-import { CameraButtons, LanguageButtons } from './bottom-bar.tsx'
+import { CameraButtons } from './bottom-bar.tsx'
+import { LanguageButtons } from './language-buttons.tsx'
 import type { TableActions, TableModel } from './model/table-model.ts'
 import { Sheet } from './sheet.tsx'
 
@@ -22,7 +23,7 @@ export function MenuSheet(props: {
       {props.narrow ? (
         <>
           <CameraButtons {...props} />
-          <LanguageButtons {...props} />
+          <LanguageButtons t={t} onLocale={(locale) => actions.setLocale(locale)} />
         </>
       ) : null}
       <div class="menu-list">

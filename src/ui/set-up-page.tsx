@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks'
-import type { MessageKey, Translator } from '../i18n/index.ts'
+import type { LocaleId, MessageKey, Translator } from '../i18n/index.ts'
 import type { RulesetId } from '../rules/index.ts'
 import type { Seat } from '../shot/index.ts'
 import { TABLE_NAMES, type TableName } from '../table/index.ts'
+import { LanguageButtons } from './language-buttons.tsx'
 import { RackDrawing } from './rack-drawing.tsx'
 
 /** What the set-up page asks for. */
@@ -33,6 +34,7 @@ export function SetUpPage(props: {
   notices: readonly { readonly code: string; readonly detail: string }[]
   onStart: (wishes: MatchWishes) => void
   onContinue: () => void
+  onLocale: (locale: LocaleId) => void
 }) {
   const { t } = props
   const [wishes, setWishes] = useState(props.first)
@@ -61,6 +63,7 @@ export function SetUpPage(props: {
           {t.text('setUp.start')}
         </button>
       </form>
+      <LanguageButtons t={t} onLocale={props.onLocale} />
     </main>
   )
 }

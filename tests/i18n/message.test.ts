@@ -63,9 +63,29 @@ describe('sentences', () => {
   })
 })
 
+describe('plurals of Polish and Russian', () => {
+  it.each([
+    ['pl', 1, '1 bila'],
+    ['pl', 3, '3 bile'],
+    ['pl', 5, '5 bil'],
+    ['pl', 22, '22 bile'],
+    ['ru', 1, '1 шар'],
+    ['ru', 3, '3 шара'],
+    ['ru', 5, '5 шаров'],
+    ['ru', 21, '21 шар'],
+  ] as const)('%s %i: %s', (locale, count, text) => {
+    expect(makeTranslator(locale).text('ruling.legal-break', { count })).toContain(`${text} `)
+  })
+
+  it('writes numbers as the language does', () => {
+    expect(makeTranslator('pl').text('evidence.metres', { metres: 0.0042 })).toBe('o 4,2 mm')
+  })
+})
+
 describe('choice of a language', () => {
   it('takes the first one that we speak, English otherwise', () => {
-    expect(pickLocale(['xx', 'en-GB'])).toBe('en')
+    expect(pickLocale(['xx', 'pl-PL', 'en'])).toBe('pl')
+    expect(pickLocale(['RU'])).toBe('ru')
     expect(pickLocale(['xx'])).toBe('en')
     expect(pickLocale([])).toBe('en')
   })

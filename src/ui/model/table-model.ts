@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { GameShot, MatchSetup } from '../../game/index.ts'
-import type { Translator } from '../../i18n/index.ts'
+import type { LocaleId, Translator } from '../../i18n/index.ts'
 import type { ChoiceOption, MatchState, ShotDemand } from '../../rules/index.ts'
 import type { Seat } from '../../shot/index.ts'
 import type { BallId, ObjectBallId } from '../../table/index.ts'
@@ -107,5 +107,5 @@ export interface TableActions {
   newMatch(): void
   setCamera(camera: CameraName): void
   toggleTuning(): void
-  setLocale(locale: string): void
+  setLocale(locale: LocaleId): void
 }

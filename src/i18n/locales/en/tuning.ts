@@ -5,6 +5,7 @@ export const tuning = {
   'tuning.row.spinDeceleration': 'spin decay, rad/s²',
   'tuning.row.gravity': 'gravity, m/s²',
   'tuning.row.ballMass': 'mass, kg',
+  'tuning.row.ballRestitution': 'restitution',
   'tuning.row.slateRestitution': 'restitution on slate',
   'tuning.row.cushionFriction': 'friction',
   'tuning.row.cushionClothFriction': 'friction of the cloth',
