@@ -191,7 +191,7 @@ class CanvasTableView implements TableView {
   }
 
   private liveScene(): TableScene {
-    this.scene ??= new TableScene(this.plan, themeOf(this.options), () => this.memory.forget())
+    this.scene ??= new TableScene(this.plan, themeOf(this.options), this.drawAgain)
     return this.scene
   }
 
@@ -231,6 +231,12 @@ class CanvasTableView implements TableView {
     this.applySize()
     this.render(this.last, 0)
     this.tell('restored')
+  }
+
+  /** The picture has changed without a new frame: a font has come. */
+  private readonly drawAgain = (): void => {
+    this.memory.forget()
+    if (this.scene !== null) this.render(this.last, 0)
   }
 
   private tell(state: ContextState): void {
