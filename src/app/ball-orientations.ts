@@ -4,12 +4,16 @@ import { axisTurn, multiplyQuaternions, type Quaternion } from './quaternion.ts'
 import { emptySample } from './shot-playback.ts'
 
 const STILL: Quaternion = [0, 0, 0, 1]
-/** A golden angle between one ball and the next: no two discs of a fresh rack look the same way. */
-const SPREAD = 2.39996
+/** The golden ratio's fraction spreads any count of balls evenly. */
+const GOLDEN = 0.618034
+/** How far a disc of a fresh rack may be turned away from the head, radians. */
+const MOST_TURN = 0.65
+/** And how far it leans, so that no two balls look the same. */
+const MOST_LEAN = 0.25
 
 /**
  * How every ball lies on the table. The solver turns each ball from where it lay, so the picture keeps where that
- * was. In a fresh rack the discs lean about 30 degrees away from the lamps, whose mirror image would hide the number.
+ * was. In a fresh rack the discs look towards the head rail, each a little differently, as a player sets them.
  */
 export class BallOrientations {
   readonly #lying = new Map<BallId, Quaternion>()
@@ -20,10 +24,9 @@ export class BallOrientations {
 
   rack(): void {
     for (const ball of BALL_IDS) {
-      const n = ballNumber(ball)
-      const heading = n * SPREAD
-      const lean = axisTurn(Math.cos(heading), Math.sin(heading), 0, 0.5 + 0.12 * (n % 3))
-      this.#lying.set(ball, multiplyQuaternions(lean, axisTurn(0, 0, 1, heading)))
+      const share = ((ballNumber(ball) * GOLDEN) % 1) * 2 - 1
+      const lean = axisTurn(0, 1, 0, MOST_LEAN * share)
+      this.#lying.set(ball, multiplyQuaternions(axisTurn(0, 0, 1, MOST_TURN * -share), lean))
     }
   }
 
