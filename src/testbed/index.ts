@@ -1,0 +1,1 @@
+export { openTestbed } from './open-testbed.ts'

@@ -1,0 +1,50 @@
+import type { Bench } from './bench.ts'
+import { button, element } from './element.ts'
+
+/** Slowest and fastest play as powers of ten. */
+const SPEED = { least: -4, most: 0.6, step: 0.1 } as const
+
+function speedText(speed: number): string {
+  return speed >= 0.1 ? `${speed.toFixed(2)} x` : `1 : ${Math.round(1 / speed)}`
+}
+
+/** Run, step, seek and speed; the row under the table. */
+export function makeTransport(bench: Bench): HTMLElement {
+  const run = button('Run', () => bench.run(!bench.running))
+  run.className = 'primary run'
+  const time = element('output', { class: 'number time' })
+  const place = element('input', { type: 'range', min: 0, max: 1, step: 'any', 'aria-label': 'Time' })
+  const speed = element('input', { type: 'range', ...rangeOf(SPEED), 'aria-label': 'Speed' })
+  const speedNow = element('output', { class: 'number' })
+  const status = element('p', { class: 'unseen', 'aria-live': 'polite' })
+  speed.value = '0'
+  place.addEventListener('input', () => bench.seek(Number(place.value) * bench.duration))
+  speed.addEventListener('input', () => bench.setSpeed(10 ** Number(speed.value)))
+  bench.watch(() => {
+    const { head, running, duration } = bench
+    run.textContent = running ? 'Pause' : 'Run'
+    time.textContent = `${head.time.toFixed(6)} / ${duration.toFixed(3)} s`
+    place.value = String(duration > 0 ? head.time / duration : 0)
+    speedNow.textContent = speedText(bench.speed)
+    const count = bench.shot?.result.events.length ?? 0
+    if (!running) status.textContent = `Event ${head.happened} of ${count}, ${head.time.toFixed(4)} seconds`
+  })
+  return element(
+    'div',
+    { class: 'transport', role: 'group', 'aria-label': 'Play' },
+    run,
+    button('⇤', () => bench.seek(0), 'To the start (Home)'),
+    button('‹ event', () => bench.stepEvent(-1), 'One event back (left arrow)'),
+    button('event ›', () => bench.stepEvent(1), 'One event on (right arrow)'),
+    button('‹ step', () => bench.stepOuter(-1), 'One outer step back (comma)'),
+    button('step ›', () => bench.stepOuter(1), 'One outer step on (full stop)'),
+    element('label', { class: 'speed' }, element('span', { class: 'small quiet' }, 'Speed'), speed, speedNow),
+    place,
+    time,
+    status,
+  )
+}
+
+function rangeOf({ least, most, step }: typeof SPEED) {
+  return { min: least, max: most, step }
+}
