@@ -4,6 +4,7 @@ export {
   DEFAULT_PARAMETERS,
   type PhysicsParameters,
 } from './parameters.ts'
+export { PHYSICS_VERSION } from './physics-version.ts'
 export { dampingFor, restitutionFor } from './resolve/cluster-damping.ts'
 export type { ShotOutcome } from './shot-outcome.ts'
 export {
@@ -22,3 +23,4 @@ export {
 export { DEFAULT_STEP_HZ, simulateShot } from './simulate-shot.ts'
 export { makeSimulation, type Simulation } from './simulation.ts'
 export { Solver, type SolverOptions } from './solver.ts'
+export { parameterFault } from './validate-parameters.ts'

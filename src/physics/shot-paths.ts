@@ -11,15 +11,35 @@ export function makeShotPaths(outcome: ShotOutcome): ShotPaths {
   const { ids, duration } = outcome
   const log = outcome.segments!
   const tracks = new Map(ids.map((id, i) => [id, new QuaternionTrack(pathOf(log, i))]))
+  const trackOf = (ball: BallId): QuaternionTrack => {
+    const track = tracks.get(ball)
+    assert(track !== undefined, `ball ${ball} is in this shot`)
+    return track
+  }
   return {
     duration,
     balls: [...ids],
-    sample(ball: BallId, t: number, out: BallSample): BallSample {
-      const track = tracks.get(ball)
-      assert(track !== undefined, `ball ${ball} is in this shot`)
-      return sampleTrack(track, Math.min(Math.max(t, 0), duration), out)
-    },
+    sample: (ball, t, out) => sampleTrack(trackOf(ball), Math.min(Math.max(t, 0), duration), out),
+    leastX: (ball) => leastXOf(trackOf(ball).path, duration),
   }
+}
+
+/** A parabola is least at its ends or where it turns. */
+function leastXOf({ count, data }: BallPath, duration: number): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let k = 0; k < count; k++) {
+    const at = k * SEGMENT.width
+    const kind = data[at + SEGMENT.kind]!
+    if (kind >= POCKETED) continue
+    const until = k + 1 < count ? data[at + SEGMENT.width + SEGMENT.since]! : duration
+    const dt = until - data[at + SEGMENT.since]!
+    const x = data[at + SEGMENT.state]!
+    const v = kind === RESTING ? 0 : data[at + SEGMENT.state + 3]!
+    const a = kind === RESTING ? 0 : data[at + SEGMENT.acceleration]!
+    least = Math.min(least, x, x + dt * (v + 0.5 * dt * a))
+    if (a > 0 && v < 0 && -v < a * dt) least = Math.min(least, x - (0.5 * v * v) / a)
+  }
+  return least
 }
 
 function pathOf(log: SegmentLog, ball: number): BallPath {

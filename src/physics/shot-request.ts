@@ -86,6 +86,8 @@ export interface ShotPaths {
   readonly balls: readonly BallId[]
   /** Writes the state of `ball` at time t (clamped to 0..duration) to `out` and returns it. */
   sample(ball: BallId, t: number, out: BallSample): BallSample
+  /** Smallest x of the ball's centre while it was on the table, m: exact, from the extremum of each segment. */
+  leastX(ball: BallId): number
 }
 
 export interface ShotStats {

@@ -1,9 +1,11 @@
 export { clauseOf } from './clause.ts'
 export type { Claim, Command, CommandError, PlayedShot, RefereeRuling } from './command.ts'
+export { drawRack, rackKindOf } from './draw-rack.ts'
 export { type Inspection, inspect } from './inspection.ts'
 export { applyCommand } from './match/apply-command.ts'
 export { legalCueBallPlace } from './match/cue-ball-place.ts'
 export { demandFor } from './match/demand.ts'
+export type { SetUpRack } from './match/racking.ts'
 export { type MatchStep, shotToRule } from './match/rule-running.ts'
 export { startMatch } from './match/start-match.ts'
 export type {

@@ -1,8 +1,8 @@
 import { Random } from '../../math/index.ts'
 import type { ShotRequest } from '../../physics/index.ts'
-import type { RulesetId } from '../../rules/index.ts'
+import { type RulesetId, rackKindOf } from '../../rules/index.ts'
 import { breakShot } from '../../scenarios/index.ts'
-import { type Point, type RackGaps, type RackKind, TABLE_SPECS, type TableName } from '../../table/index.ts'
+import { type Point, type RackGaps, TABLE_SPECS, type TableName } from '../../table/index.ts'
 import { type NoiseLevel, shaken } from './stroke-noise.ts'
 
 /** What a run of breaks is made of: with the number of a break it gives that break again. */
@@ -17,37 +17,34 @@ export interface BreaksTerms {
   readonly fidelity: ShotRequest['fidelity']
 }
 
-interface BreakHabit {
-  readonly rack: RackKind
-  /** Where the cue ball is broken from, as a share of a quarter of the length behind the head string and of half the width. */
-  readonly from: Point
-}
-
 const FROM_THE_SIDE: Point = [0.2, 0.55]
 const NEAR_THE_MIDDLE: Point = [0.25, 0.15]
 
-/** Rack of each game, and where players mostly break it from. */
-const HABITS: Readonly<Record<RulesetId, BreakHabit>> = {
-  'nine-ball': { rack: 'nine-ball', from: FROM_THE_SIDE },
-  'ten-ball-wpa': { rack: 'ten-ball', from: NEAR_THE_MIDDLE },
-  'ten-ball-pl': { rack: 'ten-ball', from: NEAR_THE_MIDDLE },
-  'eight-ball': { rack: 'eight-ball', from: NEAR_THE_MIDDLE },
-  'straight-pool': { rack: 'fifteen', from: FROM_THE_SIDE },
-  'siberian-ten': { rack: 'siberian', from: NEAR_THE_MIDDLE },
+/**
+ * Where players mostly break each game from, as a share of a quarter of the length behind the head string and of half
+ * the width.
+ */
+const BREAKS_FROM: Readonly<Record<RulesetId, Point>> = {
+  'nine-ball': FROM_THE_SIDE,
+  'ten-ball-wpa': NEAR_THE_MIDDLE,
+  'ten-ball-pl': NEAR_THE_MIDDLE,
+  'eight-ball': NEAR_THE_MIDDLE,
+  'straight-pool': FROM_THE_SIDE,
+  'siberian-ten': NEAR_THE_MIDDLE,
 }
 
 /** Break number `n` (0 = first) of a run: rack order, gaps and the shake of the hand follow from seed and number. */
 export function nthBreak(terms: BreaksTerms, n: number): ShotRequest {
   const random = Random.fromSeed(terms.seed, n)
   const spec = TABLE_SPECS[terms.table]
-  const habit = HABITS[terms.game]
+  const from = BREAKS_FROM[terms.game]
   const quarter = spec.length / 4
   const request = breakShot({
-    kind: habit.rack,
+    kind: rackKindOf(terms.game),
     gaps: terms.gaps,
     seed: random.bits(),
     ballSpeed: terms.speed,
-    cueAt: [-quarter - quarter * habit.from[0], (spec.width / 2) * habit.from[1]],
+    cueAt: [-quarter - quarter * from[0], (spec.width / 2) * from[1]],
     spec,
     fidelity: terms.fidelity,
   })
