@@ -11,12 +11,12 @@ const MOST_ITERATIONS = 40
 const SOLVED = 1e-13
 
 /** Everything that stands, as one shape whose contacts are found outside of cannon. */
-class TableBody extends Shape {
+class StandingShape extends Shape {
   static readonly TYPE = 512
 
   constructor() {
     super()
-    this.type = TableBody.TYPE as Shape['type']
+    this.type = StandingShape.TYPE as Shape['type']
     this.boundingSphereRadius = Number.POSITIVE_INFINITY
   }
 
@@ -99,7 +99,7 @@ export class ContactWorld {
     this.#touches = touches
     this.#constants = constants
     this.#bodies = Array.from({ length: MOST_BALLS }, () => makeBall(constants))
-    this.#table = new Body({ type: Body.STATIC, shape: new TableBody() })
+    this.#table = new Body({ type: Body.STATIC, shape: new StandingShape() })
     this.#world = new World({
       broadphase: new TouchPairs(touches, (k) => [this.#bodies[touches.ball[k]!]!, this.#otherBody(k)]),
       solver: new SolverWithFriction((dt) => this.#rub(dt)),
@@ -107,7 +107,7 @@ export class ContactWorld {
     })
     for (const body of [...this.#bodies, this.#table]) this.#world.addBody(body)
     const resolve = this.#resolver()
-    for (const types of [Shape.types.SPHERE, Shape.types.SPHERE | TableBody.TYPE]) {
+    for (const types of [Shape.types.SPHERE, Shape.types.SPHERE | StandingShape.TYPE]) {
       Object.defineProperty(this.#world.narrowphase, types, { value: resolve })
     }
   }

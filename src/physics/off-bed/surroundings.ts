@@ -1,5 +1,6 @@
 import { POCKET_IDS, type PocketId, type RailId } from '../../table/index.ts'
 import {
+  CUT_FROM,
   LEAN_COSINE,
   LEAN_SINE,
   type PocketShape,
@@ -23,8 +24,6 @@ export const RAIL_TOP = 4
 export const OUTER_EDGE = 5
 export const POCKET_FLOOR = 6
 
-/** The liner ends where the wood does: 120 degrees from the axis of the pocket. */
-const LINER_ENDS = -0.5
 const FAR = Number.POSITIVE_INFINITY
 
 /**
@@ -93,7 +92,7 @@ export class Surroundings {
   look(x: number, y: number, z: number): void {
     this.#fold(x, y)
     const free = this.#isFree()
-    const slate = this.#cosine <= LINER_ENDS || this.#y <= this.#pocket.noseLine
+    const slate = this.#cosine <= CUT_FROM || this.#y <= this.#pocket.noseLine
     const supported = slate && this.#s >= this.#pocket.supportRadius
     this.overBed = free && supported
     this.overHole = free && !supported
@@ -140,24 +139,21 @@ export class Surroundings {
   /** Slate on the side of the table, liner on the others. */
   #lookAtBowl(z: number, slate: boolean): void {
     const p = this.#pocket
-    if (!slate && z > 0) {
-      this.#lookAtLiner(z)
-      return
-    }
-    const radius = wallRadius(p, this.#cosine)
-    if (!slate) this.#lookAtFoot(radius, z)
-    else if (this.#s >= radius + this.#shape.lipRadius) {
-      this.#put(BOWL, SLATE, z - this.#shape.ballRadius, 0, 0, 1)
-    } else this.#lookAtEdge(radius, z)
+    if (!slate) {
+      if (z > 0) this.#lookAtLiner(z)
+      else this.#lookAtFoot(wallRadius(p, this.#cosine), z)
+    } else if (this.#s >= p.supportRadius) this.#put(BOWL, SLATE, z - this.#shape.ballRadius, 0, 0, 1)
+    else this.#lookAtEdge(z)
   }
 
   /** Rounded edge of the slate, and its vertical cut below. */
-  #lookAtEdge(radius: number, z: number): void {
+  #lookAtEdge(z: number): void {
     const { ballRadius, lipRadius } = this.#shape
-    const inward = radius + lipRadius - this.#s
+    const { supportRadius, holeRadius } = this.#pocket
+    const inward = supportRadius - this.#s
     const up = z + lipRadius
     if (up <= 0) {
-      this.#lookAtWall(radius - this.#s, 1, 0, SLATE, wallSlope(this.#pocket, this.#cosine))
+      this.#lookAtWall(holeRadius - this.#s, 1, 0, SLATE, 0)
       return
     }
     const distance = Math.sqrt(inward * inward + up * up)

@@ -10,10 +10,10 @@ export const LEAN_SINE = 0.25881904510252074
 export const LEAN_COSINE = 0.9659258262890683
 /**
  * Cosines of the angle from the pocket's axis between which the wall below the slate narrows from the liner to the
- * cut of the slate: 100 and 130 degrees, behind the ends of the facings, where a ball above the slate cannot touch.
+ * cut of the slate: 100 and 120 degrees, under the ends of the facings.
  */
 const LINER_TO = -0.17364817766693033
-const CUT_FROM = -0.6427876096865394
+export const CUT_FROM = -0.5
 
 /**
  * One jaw, its half of the hole and the rail beside it, in a frame that all pockets of a kind share: origin in the
