@@ -57,6 +57,7 @@ export class PointerInput {
     on('contextmenu', (event) => event.preventDefault())
     on('wheel', (event) => {
       event.preventDefault()
+      this.#view.focus(this.#view.pick(...this.#place(event)).bed)
       this.#view.zoom(Math.exp(-event.deltaY * 0.0012))
     })
   }
