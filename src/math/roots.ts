@@ -15,6 +15,19 @@ export function firstFallQuadratic(c0: number, c1: number, c2: number, end: numb
   return t <= end ? t : NO_ROOT
 }
 
+/**
+ * First t in (0, end] at which c0 + c1 s + c2 s^2, positive at 0, falls to zero, where s = t - t^2 / (2 stop): a way
+ * that is braked to a stand at t = `stop` (negative: driven on), measured in units of the speed at 0.
+ */
+export function firstFallBraked(c0: number, c1: number, c2: number, stop: number, end: number): number {
+  const s = firstFallQuadratic(c0, c1, c2, NO_ROOT)
+  if (s === NO_ROOT) return NO_ROOT
+  const left = 1 - (2 * s) / stop
+  if (left < 0) return NO_ROOT
+  const t = (2 * s) / (1 + Math.sqrt(left))
+  return t <= end ? t : NO_ROOT
+}
+
 /** Opens downwards: of the two roots on both sides of 0 the later. */
 function fallBack(c0: number, c1: number, c2: number): number {
   const root = Math.sqrt(c1 * c1 - 4 * c2 * c0)
@@ -30,7 +43,7 @@ function passThrough(c0: number, c1: number, c2: number): number {
 
 /**
  * First t in (0, end] at which c0 + c1 t + c2 t^2 + c3 t^3 + c4 t^4, positive at 0, falls through zero; NO_ROOT
- * if it does not (a mere touch is none). Bernstein coefficients decide: none negative, no root on the interval;
+ * if it does not (nor if it only touches it, as far as rounding can tell). Bernstein coefficients decide: none negative, no root on the interval;
  * one change of sign, exactly one root (Descartes), which safeguarded Newton finds; else the interval is halved,
  * left part first. Only + - * /, hence the same bits in every engine.
  */

@@ -1,8 +1,8 @@
-import { firstFallQuadratic, firstFallQuartic, NO_ROOT } from '../../math/index.ts'
+import { firstFallBraked, firstFallQuadratic, firstFallQuartic, NO_ROOT } from '../../math/index.ts'
 import type { BallStates } from '../ball-states.ts'
 import { CONTACT_SPEED, TOUCH } from '../constants.ts'
 import type { BedSurface, PocketMouth, SurfaceEdge } from './bed-surface.ts'
-import { firstMeeting, PRESSES } from './pair-contact.ts'
+import { firstMeeting, PRESSES, straightStop } from './pair-contact.ts'
 import type { SweptBox } from './swept-box.ts'
 
 /** Acceleration into a cushion below this is rounding, m/s2. */
@@ -52,7 +52,7 @@ export function bedContact(
   for (let m = 0; m < mouths.length; m++) {
     const mouth = mouths[m]!
     if (maxX < mouth.minX || minX > mouth.maxX || maxY < mouth.minY || minY > mouth.maxY) continue
-    mouthContact(balls, i, bed, mouth, m, out)
+    mouthContact(balls, i, bed, box, mouth, m, out)
   }
 }
 
@@ -60,6 +60,7 @@ function mouthContact(
   balls: BallStates,
   i: number,
   bed: BedSurface,
+  box: SweptBox,
   mouth: PocketMouth,
   m: number,
   out: BedContact,
@@ -68,9 +69,11 @@ function mouthContact(
     const number = mouth.edges[k]!
     const edge = bed.edges[number]!
     if (edge.shape === 0) straightContact(balls, i, edge, number, bed.reach, out)
-    else roundContact(balls, i, edge, number, bed.reach, out)
+    else if (box.comesNear(i, edge.px, edge.py, edge.radius + bed.reach))
+      roundContact(balls, i, edge, number, bed.reach, out)
   }
   const over = balls.lip[i] === m
+  if (!over && !box.comesNear(i, mouth.cx, mouth.cy, mouth.supportRadius)) return
   const t = circleCrossing(balls, i, mouth, over ? mouth.holeRadius : mouth.supportRadius, false, out.t)
   if (t < out.t) takeMouth(out, t, m)
   if (!over) return
@@ -176,7 +179,7 @@ function standingMeeting(
   const c2 = vx * vx + vy * vy + (px * ax + py * ay)
   const c3 = vx * ax + vy * ay
   const c4 = 0.25 * (ax * ax + ay * ay)
-  return firstMeeting(c0, c1, c2, c3, c4, reach, end)
+  return firstMeeting(c0, c1, c2, c3, c4, straightStop(vx, vy, ax, ay), reach, end)
 }
 
 /** When the centre crosses a circle round a hole, inwards or outwards; NO_ROOT if not before `end`. */
@@ -204,8 +207,11 @@ function circleCrossing(
   const across = c0 <= 2 * radius * TOUCH
   if (across && c1 <= 0) return c1 < 0 ? since : NO_ROOT
   // On the circle and leaving it: back at the root of the rest, once t is divided out.
+  const stop = across ? 0 : straightStop(vx, vy, ax, ay)
   const t = across
     ? firstFallQuartic(c1, c2, c3, c4, 0, end - since)
-    : firstFallQuartic(c0, c1, c2, c3, c4, end - since)
+    : stop === 0
+      ? firstFallQuartic(c0, c1, c2, c3, c4, end - since)
+      : firstFallBraked(c0, c1, -stop * c3, stop, end - since)
   return t === NO_ROOT ? NO_ROOT : since + t
 }

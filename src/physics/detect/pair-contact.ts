@@ -1,4 +1,4 @@
-import { firstFallQuartic, NO_ROOT } from '../../math/index.ts'
+import { firstFallBraked, firstFallQuartic, NO_ROOT } from '../../math/index.ts'
 import type { BallStates } from '../ball-states.ts'
 import { CONTACT_SPEED, TOUCH } from '../constants.ts'
 import { AIRBORNE, SPINNING } from '../motion-kind.ts'
@@ -37,6 +37,7 @@ export function pairContact(balls: BallStates, i: number, j: number, reach: numb
   let c2 = ux * ux + uy * uy + (px * bx + py * by)
   let c3 = ux * bx + uy * by
   let c4 = 0.25 * (bx * bx + by * by)
+  let stop = straightStop(ux, uy, bx, by)
   if (kind[i] === AIRBORNE || kind[j] === AIRBORNE) {
     const pz = z[j]! + dj * (vz[j]! + hj * az[j]!) - (z[i]! + di * (vz[i]! + hi * az[i]!))
     const uz = vz[j]! + dj * az[j]! - (vz[i]! + di * az[i]!)
@@ -46,8 +47,9 @@ export function pairContact(balls: BallStates, i: number, j: number, reach: numb
     c2 += uz * uz + pz * bz
     c3 += uz * bz
     c4 += 0.25 * bz * bz
+    stop = 0
   }
-  const found = firstMeeting(c0, c1, c2, c3, c4, reach, end - now)
+  const found = firstMeeting(c0, c1, c2, c3, c4, stop, reach, end - now)
   return found > 0 ? now + found : found === 0 ? now : found
 }
 
@@ -56,25 +58,43 @@ export function bothStand(balls: BallStates, i: number, j: number): boolean {
   return balls.kind[i]! <= SPINNING && balls.kind[j]! <= SPINNING
 }
 
-/** First fall of the squared distance minus reach^2 through zero, within `end` from now. */
+/** Sine of the angle between velocity and acceleration up to which a path counts as straight. */
+const STRAIGHT = 1e-14
+
+/**
+ * When a motion with this velocity and acceleration comes to a stand, if its path is a straight line (it is for every
+ * rolling ball seen from one that stands); negative when it gets faster; 0 when the path bends or
+ * the speed stays.
+ */
+export function straightStop(vx: number, vy: number, ax: number, ay: number): number {
+  const across = vx * ay - vy * ax
+  const along = vx * ax + vy * ay
+  if (along === 0 || across * across > STRAIGHT * STRAIGHT * (along * along)) return 0
+  return (-vx * vx - vy * vy) / along
+}
+
+/**
+ * First fall of the squared distance minus reach^2 through zero, within `end` from now. `stop` as of `straightStop`.
+ */
 export function firstMeeting(
   c0: number,
   c1: number,
   c2: number,
   c3: number,
   c4: number,
+  stop: number,
   reach: number,
   end: number,
 ): number {
   // c1 = 2 distance x rate of the distance.
   const quiet = 2 * reach * CONTACT_SPEED
-  if (c0 > 2 * reach * TOUCH) return meetingAhead(c0, c1, c2, c3, c4, quiet, end)
+  if (c0 > 2 * reach * TOUCH) return meetingAhead(c0, c1, c2, c3, c4, stop, quiet, end)
   if (c1 < -quiet) return 0
   if (c1 <= quiet && c2 < 0) return c2 < -reach * LEAST_PRESS ? PRESSES : NO_ROOT
   if (c1 >= 0 && c2 >= 0 && c3 >= 0) return NO_ROOT
   // They part, or rest against each other: they meet again when they overlap by a trace.
   const trace = Math.max(Number.MIN_VALUE, c0 + 2 * reach * (c1 > quiet ? GRAZE_DEPTH : REST_DEPTH))
-  return meetingAhead(trace, c1, c2, c3, c4, quiet, end)
+  return meetingAhead(trace, c1, c2, c3, c4, 0, quiet, end)
 }
 
 function meetingAhead(
@@ -83,10 +103,13 @@ function meetingAhead(
   c2: number,
   c3: number,
   c4: number,
+  stop: number,
   quiet: number,
   end: number,
 ): number {
-  const t = firstFallQuartic(c0, c1, c2, c3, c4, end)
+  // On a straight path v.v = -stop v.a, and the squared distance is quadratic in the way.
+  const t =
+    stop === 0 ? firstFallQuartic(c0, c1, c2, c3, c4, end) : firstFallBraked(c0, c1, -stop * c3, stop, end)
   if (t === NO_ROOT) return NO_ROOT
   return grazes(t, c1, c2, c3, c4, quiet) ? NO_ROOT : t
 }

@@ -8,6 +8,13 @@ export class SweptBox {
   readonly minY = new Float64Array(MOST_BALLS)
   readonly maxY = new Float64Array(MOST_BALLS)
 
+  /** Can the path of ball i meet a circle? */
+  comesNear(i: number, x: number, y: number, radius: number): boolean {
+    const dx = Math.max(this.minX[i]! - x, x - this.maxX[i]!, 0)
+    const dy = Math.max(this.minY[i]! - y, y - this.maxY[i]!, 0)
+    return dx * dx + dy * dy <= radius * radius
+  }
+
   /** Box of ball i from its `since` up to `end`. */
   sweep(balls: BallStates, i: number, end: number): void {
     if (balls.kind[i]! <= SPINNING) {

@@ -137,12 +137,12 @@ export class CueTip {
   #meeting(c0: number, c1: number, c2: number, c3: number, c4: number, end: number): number {
     const near = c0 <= 2 * this.#reach * 1e-9
     if (!near || c1 >= 0) this.#apart = true
-    if (this.#apart) return firstMeeting(c0, c1, c2, c3, c4, this.#reach, end)
+    if (this.#apart) return firstMeeting(c0, c1, c2, c3, c4, 0, this.#reach, end)
     const out = firstFallQuartic(Math.max(-c0, Number.MIN_VALUE), -c1, -c2, -c3, -c4, end)
     if (out === NO_ROOT) return NO_ROOT
     const s1 = c1 + out * (2 * c2 + out * (3 * c3 + out * 4 * c4))
     const s2 = c2 + out * (3 * c3 + out * 6 * c4)
-    const again = firstMeeting(0, s1, s2, c3 + out * 4 * c4, c4, this.#reach, end - out)
+    const again = firstMeeting(0, s1, s2, c3 + out * 4 * c4, c4, 0, this.#reach, end - out)
     return again === NO_ROOT || again < 0 ? NO_ROOT : out + again
   }
 }

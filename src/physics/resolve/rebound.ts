@@ -3,6 +3,7 @@ import { planVector } from '../detect/air-contact.ts'
 import type { SurfaceEdge } from '../detect/bed-surface.ts'
 import type { PhysicsParameters } from '../parameters.ts'
 import { type CushionLaw, makeCushionLaw } from './cushion.ts'
+import { StraightCushion } from './straight-cushion.ts'
 
 /** Hands balls over to the law of the cushion and back, in the frame of the edge that they meet. */
 export class Rebound {
@@ -11,11 +12,13 @@ export class Rebound {
   ny = 0
   nz = 0
   readonly #law: CushionLaw
+  readonly #straight: StraightCushion
   readonly #parameters: PhysicsParameters
   readonly #state = new Float64Array(6)
 
   constructor(parameters: PhysicsParameters) {
     this.#law = makeCushionLaw(parameters)
+    this.#straight = new StraightCushion(parameters)
     this.#parameters = parameters
   }
 
@@ -59,7 +62,9 @@ export class Rebound {
     s[3] = wx[i]! * ny - wy[i]! * nx
     s[4] = wx[i]! * nx + wy[i]! * ny
     s[5] = wz[i]!
-    this.#law.hit(s, e, friction, this.#parameters.cushionClothFriction)
+    const cloth = this.#parameters.cushionClothFriction
+    const straight = s[0] === 0 && s[4] === 0 && s[5] === 0 && this.#straight.hit(s, e, friction, cloth)
+    if (!straight) this.#law.hit(s, e, friction, cloth)
     vx[i] = s[0]! * ny + s[1]! * nx
     vy[i] = s[1]! * ny - s[0]! * nx
     balls.vz[i] = s[2]!
