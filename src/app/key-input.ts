@@ -17,6 +17,36 @@ const ARROWS: Readonly<Record<string, Point>> = {
 }
 /** Shift makes every step this much smaller. */
 const FINE = 1 / 15
+/** What a key does to the stroke in preparation; `fine` is below 1 while Shift is held. */
+const AIM_KEYS: Readonly<Record<string, (session: TableSession, fine: number) => void>> = {
+  ArrowLeft: (session, fine) => session.turn(TURN_DEG * fine),
+  ArrowRight: (session, fine) => session.turn(-TURN_DEG * fine),
+  ArrowUp: (session, fine) => addPower(session, POWER_STEP * fine),
+  ArrowDown: (session, fine) => addPower(session, -POWER_STEP * fine),
+  n: (session) => session.aimAtNext(),
+  w: (session) => moveTip(session, 0, SPIN_STEP),
+  s: (session) => moveTip(session, 0, -SPIN_STEP),
+  a: (session) => moveTip(session, -SPIN_STEP, 0),
+  d: (session) => moveTip(session, SPIN_STEP, 0),
+  x: (session) => session.setTip(0, 0),
+  q: (session) => raiseButt(session, -ELEVATION_STEP),
+  e: (session) => raiseButt(session, ELEVATION_STEP),
+  m: (session) => (session.hand.held.value ? session.endPlacing() : session.startPlacing()),
+}
+
+function addPower(session: TableSession, fraction: number): void {
+  session.setSpeed(speedOfPull(pullOfSpeed(session.model.aim.value.speed) + fraction))
+}
+
+function moveTip(session: TableSession, right: number, up: number): void {
+  const { side, height } = session.model.aim.value
+  session.setTip(side + right, height + up)
+}
+
+function raiseButt(session: TableSession, deg: number): void {
+  session.setElevation(session.model.aim.value.elevationDeg + deg)
+}
+
 /** A key that was still down when the turn changed does not confirm the next player, ms. */
 const SETTLE_MS = 350
 
@@ -99,50 +129,15 @@ export class KeyInput {
     const session = this.#session
     const fine = event.shiftKey ? FINE : 1
     if (session.hand.held.value && this.#moveBall(event, fine)) return true
-    const { side, height, elevationDeg, speed } = session.model.aim.value
-    switch (event.key.length === 1 ? event.key.toLowerCase() : event.key) {
-      case 'ArrowLeft':
-        session.turn(TURN_DEG * fine)
-        return true
-      case 'ArrowRight':
-        session.turn(-TURN_DEG * fine)
-        return true
-      case 'ArrowUp':
-        session.setSpeed(speedOfPull(pullOfSpeed(speed) + POWER_STEP * fine))
-        return true
-      case 'ArrowDown':
-        session.setSpeed(speedOfPull(pullOfSpeed(speed) - POWER_STEP * fine))
-        return true
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+    const act = AIM_KEYS[key]
+    if (act) {
+      act(session, fine)
+      return true
+    }
+    switch (key) {
       case ' ':
         if (!event.repeat) session.stroke()
-        return true
-      case 'n':
-        session.aimAtNext()
-        return true
-      case 'w':
-        session.setTip(side, height + SPIN_STEP)
-        return true
-      case 's':
-        session.setTip(side, height - SPIN_STEP)
-        return true
-      case 'a':
-        session.setTip(side - SPIN_STEP, height)
-        return true
-      case 'd':
-        session.setTip(side + SPIN_STEP, height)
-        return true
-      case 'x':
-        session.setTip(0, 0)
-        return true
-      case 'q':
-        session.setElevation(elevationDeg - ELEVATION_STEP)
-        return true
-      case 'e':
-        session.setElevation(elevationDeg + ELEVATION_STEP)
-        return true
-      case 'm':
-        if (session.hand.held.value) session.endPlacing()
-        else session.startPlacing()
         return true
       case 'p':
         this.#pushOut()

@@ -11,47 +11,21 @@ import { PointerInput } from './pointer-input.ts'
 import { RestingView } from './resting-view.ts'
 import type { TableSession } from './table-session.ts'
 
-/** The canvas with the picture of the table, and the hands on it. */
-export function TableStage(props: {
+interface StageProps {
   session: TableSession
   orientations: BallOrientations
   picture: Picture
   onFault: (fault: ViewFault) => void
   /** Tells the outside how to reach the view, for as long as there is one. */
   onView: (view: TableView | null) => void
-}) {
+}
+
+/** The canvas with the picture of the table, and the hands on it. */
+export function TableStage(props: StageProps) {
   const stage = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const { session, picture } = props
-  useEffect(() => {
-    const made = createTableView(canvas.current!, picture.options.value)
-    if (!made.ok) {
-      props.onFault(made.error)
-      return
-    }
-    const view = new RestingView(made.value)
-    props.onView(view)
-    const pointer = new PointerInput(canvas.current!, view, session)
-    const keys = new KeyInput(session, {
-      cancelPointer: () => pointer.cancel(),
-      alongTable: (screen) => alongTable(view, session.hand.cueBall ?? [0, 0], screen),
-    })
-    const stops = [
-      followSession(view, session, picture),
-      followSize(stage.current!, view, picture),
-      followContext(view, session, props.onFault),
-      giveFocusBack(canvas.current!),
-      runFrameLoop(view, session, props.orientations),
-      () => pointer.dispose(),
-      () => keys.dispose(),
-      () => view.dispose(),
-    ]
-    canvas.current!.focus({ preventScroll: true })
-    return () => {
-      props.onView(null)
-      for (const stop of stops) stop()
-    }
-  }, [session, picture])
+  useEffect(() => mountStage(stage.current!, canvas.current!, props), [session, picture])
   const t = session.model.t.value
   return (
     <section ref={stage} class="stage" aria-label={t.text('stage.name')}>
@@ -61,6 +35,38 @@ export function TableStage(props: {
 }
 
 type Stop = () => void
+
+/** Makes the picture and puts hands on it; without a picture the fault is told and nothing is left behind. */
+function mountStage(stage: HTMLElement, canvas: HTMLCanvasElement, props: StageProps): Stop | undefined {
+  const { session, picture } = props
+  const made = createTableView(canvas, picture.options.value)
+  if (!made.ok) {
+    props.onFault(made.error)
+    return undefined
+  }
+  const view = new RestingView(made.value)
+  props.onView(view)
+  const pointer = new PointerInput(canvas, view, session)
+  const keys = new KeyInput(session, {
+    cancelPointer: () => pointer.cancel(),
+    alongTable: (screen) => alongTable(view, session.hand.cueBall ?? [0, 0], screen),
+  })
+  const stops = [
+    followSession(view, session, picture),
+    followSize(stage, view, picture),
+    followContext(view, session, props.onFault),
+    giveFocusBack(canvas),
+    runFrameLoop(view, session, props.orientations),
+    () => pointer.dispose(),
+    () => keys.dispose(),
+    () => view.dispose(),
+  ]
+  canvas.focus({ preventScroll: true })
+  return () => {
+    props.onView(null)
+    for (const stop of stops) stop()
+  }
+}
 
 /** The view follows what the session says: table, camera, look. */
 function followSession(view: TableView, session: TableSession, picture: Picture): Stop {

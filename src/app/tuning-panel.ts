@@ -64,15 +64,44 @@ export interface TuningPanel {
 export function openTuningPanel(host: TuningHost): TuningPanel {
   const { t } = host
   const gui = new GUI({ title: t.text('tuning.title'), width: 340, container: host.container })
-  if (!window.matchMedia(NARROW_QUERY).matches) gui.domElement.dataset.inset = 'left'
-  gui.domElement.classList.add('tuning')
-  gui.domElement.setAttribute('role', 'dialog')
-  gui.domElement.setAttribute('aria-label', t.text('tuning.title'))
+  dressPanel(gui, host)
   const close = () => {
     gui.destroy()
     host.closed()
   }
-  const now: { -readonly [K in keyof PhysicsParameters]: PhysicsParameters[K] } = { ...host.parameters() }
+  addPhysics(gui, host)
+  addPicture(gui, host)
+  const buttons = {
+    reset: () => {
+      host.setParameters(DEFAULT_PARAMETERS)
+      close()
+    },
+    close,
+  }
+  gui.add(buttons, 'reset').name(t.text('tuning.reset'))
+  gui.add(buttons, 'close').name(t.text('tuning.close'))
+  for (const part of gui.folders.slice(1)) part.close()
+  gui.domElement.addEventListener('keydown', (event) => {
+    const typing = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox'
+    if (event.key === 'Escape' || (!typing && event.key.toLowerCase() === 't')) {
+      event.preventDefault()
+      close()
+    }
+  })
+  gui.domElement.querySelector<HTMLElement>('button')?.focus()
+  return { close }
+}
+
+function dressPanel(gui: GUI, host: TuningHost): void {
+  gui.domElement.classList.add('tuning')
+  gui.domElement.setAttribute('role', 'dialog')
+  gui.domElement.setAttribute('aria-label', host.t.text('tuning.title'))
+  if (!window.matchMedia(NARROW_QUERY).matches) gui.domElement.dataset.inset = 'left'
+}
+
+function addPhysics(gui: GUI, host: TuningHost): void {
+  const { t } = host
+  const now: Tunable = { ...host.parameters() }
   // Two pairs go together: restitution of the balls and their damping in a cluster, friction of cloth and slate.
   const send = () =>
     host.setParameters({
@@ -94,26 +123,6 @@ export function openTuningPanel(host: TuningHost): TuningPanel {
   addBallFriction(folder('balls', BALLS), t, now, send)
   addCushionRestitution(folder('cushions', CUSHIONS), t, now, send)
   addEndMass(folder('cue', CUE), t, now, send)
-  addPicture(gui, host)
-  const buttons = {
-    reset: () => {
-      host.setParameters(DEFAULT_PARAMETERS)
-      close()
-    },
-    close,
-  }
-  gui.add(buttons, 'reset').name(t.text('tuning.reset'))
-  gui.add(buttons, 'close').name(t.text('tuning.close'))
-  for (const part of gui.folders.slice(1)) part.close()
-  gui.domElement.addEventListener('keydown', (event) => {
-    const typing = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox'
-    if (event.key === 'Escape' || (!typing && event.key.toLowerCase() === 't')) {
-      event.preventDefault()
-      close()
-    }
-  })
-  gui.domElement.querySelector<HTMLElement>('button')?.focus()
-  return { close }
 }
 
 type Tunable = { -readonly [K in keyof PhysicsParameters]: PhysicsParameters[K] }

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../i18n/index.ts'
 import { CameraButtons } from './bottom-bar.tsx'
 import { LanguageButtons } from './language-buttons.tsx'
 import type { TableActions, TableModel } from './model/table-model.ts'
@@ -14,6 +15,12 @@ export function MenuSheet(props: {
   const { model, actions, onClose } = props
   const t = model.t.value
   const over = model.task.value.kind === 'match-over'
+  const entries: readonly (readonly [MessageKey, () => void])[] = [
+    ['help.title', props.onHelp],
+    ['tuning.title', () => actions.toggleTuning()],
+    ...(over ? [] : [['concede.open', () => actions.ask('concede')] as const]),
+    ['match.new', () => (over ? actions.newMatch() : actions.ask('leave-match'))],
+  ]
   const then = (act: () => void) => () => {
     onClose()
     act()
@@ -27,24 +34,11 @@ export function MenuSheet(props: {
         </>
       ) : null}
       <div class="menu-list">
-        <button type="button" class="row-button" onClick={then(props.onHelp)}>
-          {t.text('help.title')}
-        </button>
-        <button type="button" class="row-button" onClick={then(() => actions.toggleTuning())}>
-          {t.text('tuning.title')}
-        </button>
-        {over ? null : (
-          <button type="button" class="row-button" onClick={then(() => actions.ask('concede'))}>
-            {t.text('concede.open')}
+        {entries.map(([label, act]) => (
+          <button key={label} type="button" class="row-button" onClick={then(act)}>
+            {t.text(label)}
           </button>
-        )}
-        <button
-          type="button"
-          class="row-button"
-          onClick={then(() => (over ? actions.newMatch() : actions.ask('leave-match')))}
-        >
-          {t.text('match.new')}
-        </button>
+        ))}
       </div>
     </Sheet>
   )

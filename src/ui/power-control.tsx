@@ -1,6 +1,6 @@
-import { useRef } from 'preact/hooks'
 import { pullOfSpeed, speedOfPull, speedWord } from './model/stroke-speed.ts'
 import type { TableActions, TableModel } from './model/table-model.ts'
+import { useDrag } from './use-drag.ts'
 
 /** An upright meter that sets the speed of the stroke, with its figure and its word. */
 export function PowerControl(props: { model: TableModel; actions: TableActions }) {
@@ -32,16 +32,15 @@ export function speedShown(model: TableModel): number {
 }
 
 function PowerMeter(props: { model: TableModel; actions: TableActions }) {
-  const meter = useRef<HTMLDivElement>(null)
-  const t = props.model.t.value
-  const shown = speedShown(props.model)
-  const set = (event: PointerEvent) => {
-    const box = meter.current!.getBoundingClientRect()
-    props.actions.setSpeed(speedOfPull((box.bottom - event.clientY) / box.height))
-  }
+  const { model, actions } = props
+  const t = model.t.value
+  const shown = speedShown(model)
+  const drag = useDrag((event, box) =>
+    actions.setSpeed(speedOfPull((box.bottom - event.clientY) / box.height)),
+  )
   return (
     <div
-      ref={meter}
+      {...drag}
       class="meter"
       role="slider"
       tabIndex={0}
@@ -51,26 +50,12 @@ function PowerMeter(props: { model: TableModel; actions: TableActions }) {
       aria-valuemax={100}
       aria-valuenow={Math.round(pullOfSpeed(shown) * 100)}
       aria-valuetext={`${t.number(shown, 2)} ${t.text('unit.metresPerSecond')}, ${t.text(`power.word.${speedWord(shown)}`)}`}
-      onPointerDown={(event) => {
-        meter.current!.setPointerCapture(event.pointerId)
-        set(event)
-      }}
-      onPointerMove={(event) => {
-        if (meter.current!.hasPointerCapture(event.pointerId)) set(event)
-      }}
       onKeyDown={(event) => {
-        const step = {
-          ArrowUp: 0.02,
-          ArrowRight: 0.02,
-          ArrowDown: -0.02,
-          ArrowLeft: -0.02,
-          PageUp: 0.1,
-          PageDown: -0.1,
-        }[event.key]
+        const step = KEY_STEPS[event.key]
         if (step === undefined) return
         event.preventDefault()
         event.stopPropagation()
-        props.actions.setSpeed(speedOfPull(pullOfSpeed(props.model.aim.value.speed) + step))
+        actions.setSpeed(speedOfPull(pullOfSpeed(model.aim.value.speed) + step))
       }}
     >
       <span class="meter-track">
@@ -78,6 +63,16 @@ function PowerMeter(props: { model: TableModel; actions: TableActions }) {
       </span>
     </div>
   )
+}
+
+/** Of the whole travel. */
+const KEY_STEPS: Readonly<Record<string, number>> = {
+  ArrowUp: 0.02,
+  ArrowRight: 0.02,
+  ArrowDown: -0.02,
+  ArrowLeft: -0.02,
+  PageUp: 0.1,
+  PageDown: -0.1,
 }
 
 /** Says why when there is no stroke to be had; otherwise strokes. */

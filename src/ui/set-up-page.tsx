@@ -38,7 +38,11 @@ export function SetUpPage(props: {
 }) {
   const { t } = props
   const [wishes, setWishes] = useState(props.first)
-  const change = (part: Partial<MatchWishes>) => setWishes((now) => ({ ...now, ...part }))
+  const start = (event: Event) => {
+    event.preventDefault()
+    props.onStart({ ...wishes, names: tidyNames(t, wishes.names) })
+  }
+  const part = { t, wishes, change: (next: Partial<MatchWishes>) => setWishes({ ...wishes, ...next }) }
   return (
     <main class="set-up">
       <header>
@@ -49,16 +53,10 @@ export function SetUpPage(props: {
         <Notice key={notice.code} t={t} {...notice} />
       ))}
       {props.kept ? <Continue t={t} kept={props.kept} onContinue={props.onContinue} /> : null}
-      <form
-        class="panel set-up-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          props.onStart({ ...wishes, names: tidyNames(t, wishes.names) })
-        }}
-      >
-        <Games {...props} wishes={wishes} change={change} />
-        <Players t={t} wishes={wishes} change={change} />
-        <Details t={t} wishes={wishes} change={change} />
+      <form class="panel set-up-form" onSubmit={start}>
+        <Games {...part} rulesets={props.rulesets} />
+        <Players {...part} />
+        <Details {...part} />
         <button type="submit" class="primary start">
           {t.text('setUp.start')}
         </button>

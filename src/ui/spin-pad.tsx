@@ -1,6 +1,6 @@
-import { useRef } from 'preact/hooks'
 import { spinText } from './model/spin-text.ts'
 import type { TableActions, TableModel } from './model/table-model.ts'
+import { useDrag } from './use-drag.ts'
 
 /** The tip can be set this far out, as a fraction of R; beyond 0.50 R the chalk no longer holds. */
 const REACH = 0.7
@@ -10,20 +10,12 @@ const STEP = 0.02
 /** The face of the cue ball as the player sees it along the stick: drag, or arrow keys. */
 export function SpinPad(props: { model: TableModel; actions: TableActions }) {
   const { model, actions } = props
-  const pad = useRef<HTMLDivElement>(null)
   const { side, height } = model.aim.value
   const t = model.t.value
-  const set = (event: PointerEvent) => {
-    const box = pad.current!.getBoundingClientRect()
-    const x = ((event.clientX - box.left) / box.width) * 2 - 1
-    const y = 1 - ((event.clientY - box.top) / box.height) * 2
-    const far = Math.hypot(x, y)
-    const keep = far > REACH ? REACH / far : 1
-    actions.setTip(snap(x * keep), snap(y * keep))
-  }
+  const drag = useDrag((event, box) => actions.setTip(...placeOnBall(event, box)))
   return (
     <div
-      ref={pad}
+      {...drag}
       class={`spin-pad ${model.aimed.value?.miscue ? 'miscue' : ''}`}
       role="slider"
       tabIndex={0}
@@ -32,13 +24,6 @@ export function SpinPad(props: { model: TableModel; actions: TableActions }) {
       aria-valuemax={REACH}
       aria-valuenow={height}
       aria-valuetext={spinText(t, side, height)}
-      onPointerDown={(event) => {
-        pad.current!.setPointerCapture(event.pointerId)
-        set(event)
-      }}
-      onPointerMove={(event) => {
-        if (pad.current!.hasPointerCapture(event.pointerId)) set(event)
-      }}
       onDblClick={() => actions.setTip(0, 0)}
       onKeyDown={(event) => {
         const moved = moveByKey(event, side, height)
@@ -48,14 +33,29 @@ export function SpinPad(props: { model: TableModel; actions: TableActions }) {
         actions.setTip(...moved)
       }}
     >
-      <svg viewBox="-1 -1 2 2" aria-hidden="true">
-        <path class="axes" d="M-1 0H1M0 -1V1" />
-        <circle class="limit" r={MISCUE} />
-        <circle class="tip" cx={side} cy={-height} r="0.31" />
-        <circle class="point" cx={side} cy={-height} r="0.065" />
-      </svg>
+      <BallFace side={side} height={height} />
     </div>
   )
+}
+
+function BallFace(props: { side: number; height: number }) {
+  return (
+    <svg viewBox="-1 -1 2 2" aria-hidden="true">
+      <path class="axes" d="M-1 0H1M0 -1V1" />
+      <circle class="limit" r={MISCUE} />
+      <circle class="tip" cx={props.side} cy={-props.height} r="0.31" />
+      <circle class="point" cx={props.side} cy={-props.height} r="0.065" />
+    </svg>
+  )
+}
+
+/** Where a pointer is on the ball, held within reach of the tip. */
+function placeOnBall(event: PointerEvent, box: DOMRect): [number, number] {
+  const x = ((event.clientX - box.left) / box.width) * 2 - 1
+  const y = 1 - ((event.clientY - box.top) / box.height) * 2
+  const far = Math.hypot(x, y)
+  const keep = far > REACH ? REACH / far : 1
+  return [snap(x * keep), snap(y * keep)]
 }
 
 /** The middle is easy to find again: small offsets fall into it. */

@@ -40,21 +40,7 @@ export function TablePage(props: {
     <div class={`table-page ${narrow ? 'narrow' : 'wide'} task-${model.task.value.kind}`}>
       {props.children}
       <ScoreStrip model={model} onMenu={() => setSheet('menu')} />
-      <main class="around">
-        {narrow ? null : <PlayerPanel {...hand} />}
-        {narrow ? null : <StrokePanel {...hand} />}
-        <span class="foot-room" data-inset="bottom" />
-        <StatusNotes model={model} actions={actions} />
-        <div class="foot">
-          <ChoiceSheet {...hand} />
-          <div class="foot-row">
-            <RunningBar {...hand} />
-            <RulingBanner model={model} onWhy={() => setSheet('why')} />
-            <CalmCard {...hand} narrow={narrow} />
-          </div>
-        </div>
-        {narrow ? <ChipRow {...hand} onTip={() => setSheet('tip')} /> : null}
-      </main>
+      <Around {...hand} narrow={narrow} onWhy={() => setSheet('why')} onTip={() => setSheet('tip')} />
       {narrow ? (
         <PullStrip {...hand} onMenu={() => setSheet('menu')} />
       ) : (
@@ -72,6 +58,35 @@ export function TablePage(props: {
         {model.announcement.value}
       </p>
     </div>
+  )
+}
+
+/** What lies around and over the picture, between strip and bar. */
+function Around(props: {
+  model: TableModel
+  actions: TableActions
+  narrow: boolean
+  onWhy: () => void
+  onTip: () => void
+}) {
+  const { model, actions, narrow } = props
+  const hand = { model, actions }
+  return (
+    <main class="around">
+      {narrow ? null : <PlayerPanel {...hand} />}
+      {narrow ? null : <StrokePanel {...hand} />}
+      <span class="foot-room" data-inset="bottom" />
+      <StatusNotes model={model} actions={actions} />
+      <div class="foot">
+        <ChoiceSheet {...hand} />
+        <div class="foot-row">
+          <RunningBar {...hand} />
+          <RulingBanner model={model} onWhy={props.onWhy} />
+          <CalmCard {...hand} narrow={narrow} />
+        </div>
+      </div>
+      {narrow ? <ChipRow {...hand} onTip={props.onTip} /> : null}
+    </main>
   )
 }
 

@@ -1,0 +1,1 @@
+export type { TestHook } from './test-hook.ts'
