@@ -134,12 +134,7 @@ export class ContactWorld {
       touched |= 1 << this.#touches.ball[k]!
       if (this.#touches.other[k]! !== TABLE) touched |= 1 << this.#touches.other[k]!
     }
-    for (let i = 0; i < MOST_BALLS; i++) {
-      const bit = 1 << i
-      bodies[i]!.type =
-        (moving & bit) !== 0 ? Body.DYNAMIC : (touched & bit) !== 0 ? Body.KINEMATIC : Body.STATIC
-      if (((moving | touched) & bit) !== 0) writeBody(bodies[i]!, balls, i)
-    }
+    this.#enlist(balls, moving, touched)
     this.#cursor = 0
     this.#world.step(dt)
     for (let i = 0; i < MOST_BALLS; i++) {
@@ -153,6 +148,23 @@ export class ContactWorld {
       balls.y[i] = position.y
       balls.z[i] = position.z + late
     }
+  }
+
+  /** Gives the world the bodies of this step and no others: it works on every one that it has. */
+  #enlist(balls: BallStates, moving: number, touched: number): void {
+    const { bodies } = this.#world
+    bodies.length = 0
+    for (let i = 0; i < MOST_BALLS; i++) {
+      const bit = 1 << i
+      if (((moving | touched) & bit) === 0) continue
+      const body = this.#bodies[i]!
+      body.type = (moving & bit) !== 0 ? Body.DYNAMIC : Body.KINEMATIC
+      body.index = bodies.length
+      writeBody(body, balls, i)
+      bodies.push(body)
+    }
+    this.#table.index = bodies.length
+    bodies.push(this.#table)
   }
 
   #otherBody(k: number): Body {
@@ -187,7 +199,7 @@ export class ContactWorld {
   /** Gravity of the step, then friction of every touch in turn, on the velocities that the ball would move with. */
   #rub(dt: number): void {
     const { contacts, gravity } = this.#world
-    for (const body of this.#bodies) {
+    for (const body of this.#world.bodies) {
       if (body.type !== Body.DYNAMIC) continue
       body.velocity.z += dt * gravity.z
       body.force.set(0, 0, 0)

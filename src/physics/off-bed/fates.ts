@@ -9,7 +9,7 @@ import type { HandBack, StateVector } from './off-bed-event.ts'
 import { BOWL, RAIL, type Surroundings } from './surroundings.ts'
 
 /** Where a ball that is returned to a ball box is out of everybody's way: height of its centre, m. */
-const COLLECTED_AT = -0.06
+export const COLLECTED_AT = -0.06
 /** A ball that hardly moved for so many ticks rests. */
 const QUIET_TICKS = 48
 /** Nobody stays longer than this, s: what has not come to rest by then is stopped. */

@@ -32,5 +32,5 @@ export {
   type OffBedShot,
   type OffBedWorld,
   type PocketKind,
-  TICK_HZ,
 } from './off-bed-world.ts'
+export { TICK_HZ } from './tick-rate.ts'

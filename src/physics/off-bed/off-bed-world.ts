@@ -7,21 +7,21 @@ import type { SegmentLog } from '../segment-log.ts'
 import { ContactWorld } from './contact-world.ts'
 import type { DropStack } from './drop-stack.ts'
 import { EventList, numberOf } from './event-list.ts'
-import { Fates } from './fates.ts'
+import { COLLECTED_AT, Fates } from './fates.ts'
 import { FreePath } from './free-path.ts'
 import { GroupMotion } from './group-motion.ts'
 import { LipRoll } from './lip-roll.ts'
 import { FREE, OffBedBalls, ON_LIP, STILL } from './off-bed-balls.ts'
 import type { BedBalls, HandBack, OffBedEvent, StateVector } from './off-bed-event.ts'
+import { QuietSpan } from './quiet-span.ts'
 import { Surroundings } from './surroundings.ts'
 import { makeTableShape } from './table-shape.ts'
 import { Tick } from './tick.ts'
+import { TICK_HZ } from './tick-rate.ts'
 import { TouchLaws } from './touch-laws.ts'
 import { TouchList } from './touch-list.ts'
 import { TouchReport } from './touch-report.ts'
 
-/** Ticks a second of the shot's clock. */
-export const TICK_HZ = 1024
 /** Height above the cloth up to which a ball lies on it, m. */
 const ON_CLOTH = 1e-6
 /** Floor of a drop pocket below the slate, m: room for about nine balls (choice of ours). */
@@ -58,8 +58,9 @@ export class OffBedWorld {
   readonly #tick: Tick
   readonly #report: TouchReport
   readonly #stack: DropStack | null
-  /** Ticks done. */
+  /** Ticks done, and how many the next step takes. */
   #ticks = 0
+  #span = 1
 
   constructor(table: Table, parameters: PhysicsParameters, stack: DropStack | null) {
     const constants = makeConstants(parameters)
@@ -78,7 +79,8 @@ export class OffBedWorld {
     const { lipRadius } = table.spec
     this.#lip = new LipRoll({ radius, gravity, lipRadius, friction: parameters.slidingFriction })
     const fates = new Fates({ balls, around, events, constants, drop, table })
-    this.#tick = new Tick({ balls, around, events, motion, fates, lip: this.#lip, table, constants })
+    const quiet = new QuietSpan(balls, around, constants, drop ? [0] : [0, COLLECTED_AT])
+    this.#tick = new Tick({ balls, around, events, motion, fates, lip: this.#lip, quiet, table, constants })
     this.#constants = constants
     this.#balls = balls
     this.#events = events
@@ -120,9 +122,9 @@ export class OffBedWorld {
     return this.#balls.moving.length === 0
   }
 
-  /** When the next tick is due, s; infinite when the world is empty. */
+  /** When the next tick is due in which something may happen, s; infinite when the world is empty. */
   get nextTick(): number {
-    return this.isEmpty ? Number.POSITIVE_INFINITY : (this.#ticks + 1) / TICK_HZ
+    return this.isEmpty ? Number.POSITIVE_INFINITY : (this.#ticks + this.#span) / TICK_HZ
   }
 
   /**
@@ -132,8 +134,10 @@ export class OffBedWorld {
   enter(ball: number, t: number, state: ArrayLike<number>, pocket: PocketId | null): void {
     const balls = this.#balls
     const due = Math.floor(t * TICK_HZ)
-    assert(this.isEmpty || this.#ticks === due, 'balls enter the tick in hand')
+    assert(this.isEmpty || due < this.#ticks + this.#span, 'everything before the entry has been advanced')
+    if (!this.isEmpty && due > this.#ticks) this.#run(due - this.#ticks, null)
     this.#ticks = due
+    this.#span = 1
     balls.admit(ball, t, state)
     balls.sort()
     this.#tick.disturb()
@@ -152,15 +156,20 @@ export class OffBedWorld {
    */
   advance(until: number, bed: BedBalls | null): boolean {
     if (this.handBacks.length > 0) this.handBacks.length = 0
-    while (!this.isEmpty && (this.#ticks + 1) / TICK_HZ <= until) {
-      const start = this.#ticks / TICK_HZ
-      this.#ticks += 1
-      const end = this.#ticks / TICK_HZ
-      this.#report.tickEnd = end
-      this.#tick.run(start, end, bed, this.handBacks)
+    while (!this.isEmpty && (this.#ticks + this.#span) / TICK_HZ <= until) {
+      this.#run(this.#span, bed)
+      this.#span = this.isEmpty ? 1 : this.#tick.span
       if (this.handBacks.length > 0) return true
     }
     return false
+  }
+
+  #run(ticks: number, bed: BedBalls | null): void {
+    const start = this.#ticks / TICK_HZ
+    this.#ticks += ticks
+    const end = this.#ticks / TICK_HZ
+    this.#report.tickEnd = end
+    this.#tick.run(start, end, ticks, bed, this.handBacks)
   }
 
   /** State of a ball that is here, moving or at rest; null when it is not. */

@@ -72,6 +72,11 @@ export class Surroundings {
     this.#tiltCosine = Math.sqrt(1 - this.#tiltSine * this.#tiltSine)
   }
 
+  /** How far the centre is within the circle round the nearest hole at which the flat slate begins, m. */
+  get depth(): number {
+    return this.#pocket.supportRadius - this.#s
+  }
+
   /** Nearest pocket of the last look. */
   get pocket(): PocketId {
     const column = this.#corner ? (this.#signX < 0 ? 0 : 2) : 1

@@ -7,12 +7,17 @@ import type { GroupMotion } from './group-motion.ts'
 import { BACK_ON_SLATE, LEFT_EDGE, type LipRing, type LipRoll } from './lip-roll.ts'
 import { ABSENT, FREE, type OffBedBalls, ON_BED, ON_LIP } from './off-bed-balls.ts'
 import type { BedBalls, HandBack, StateVector } from './off-bed-event.ts'
+import type { QuietSpan } from './quiet-span.ts'
 import { RAIL, type Surroundings } from './surroundings.ts'
 
 /** More than what two balls come closer by rounding, m. */
 const CLEARANCE = 1e-4
 /** No ball is faster, m/s. */
 const FASTEST = 25
+/** Balls on the bed beyond this are not told apart, m. */
+const FAR = 1
+/** Ticks for which a bed that is not shown is not asked for. */
+const UNWATCHED = 1 << 20
 /** Overlap with a rail at which a ball on the edge does not just roll any more, m. */
 const HITS_RAIL = -1e-9
 
@@ -23,6 +28,7 @@ export interface TickParts {
   readonly motion: GroupMotion
   readonly fates: Fates
   readonly lip: LipRoll
+  readonly quiet: QuietSpan
   readonly table: Table
   readonly constants: Constants
 }
@@ -58,15 +64,21 @@ export class Tick {
     return this.#rings[pocket]!
   }
 
-  /**
-   * Something came or went: whether a ball on the bed is near must be looked at again.
-   */
+  /** Something came or went: whether a ball on the bed is near must be looked at again. */
   disturb(): void {
     this.#clearTicks = 0
   }
 
-  /** One tick from `start` to `end`; what the bed has to take up is added to `handBacks`. */
-  run(start: number, end: number, bed: BedBalls | null, handBacks: HandBack[]): void {
+  /** Ticks that may be taken as one by the next `run`. */
+  get span(): number {
+    return Math.max(1, Math.min(this.#clearTicks, this.#parts.quiet.ticks()))
+  }
+
+  /**
+   * `ticks` ticks, one if anything can happen in them, from `start` to `end`; what the bed has to take up is added to
+   * `handBacks`. Without a bed nothing is near, or it is known not to be.
+   */
+  run(start: number, end: number, ticks: number, bed: BedBalls | null, handBacks: HandBack[]): void {
     const { balls, motion } = this.#parts
     const { mode, moving } = balls
     this.#start = start
@@ -79,8 +91,11 @@ export class Tick {
       balls.copyState(i, this.#starts[i]!)
     }
     this.#others = balls.lying
-    if (bed !== null) this.#inviteBed(bed)
+    this.#clearTicks -= ticks
+    if (bed === null) this.#clearTicks = Math.max(this.#clearTicks, UNWATCHED)
+    else if (this.#clearTicks < 0) this.#inviteBed(bed)
     for (const i of moving) if (mode[i] === ON_LIP) this.#roll(i)
+    if (ticks > 1) this.#coast()
     this.#moveFree()
     if (bed !== null && this.#invited.length > 0) this.#replaceBed(bed)
     this.#judge(handBacks)
@@ -91,9 +106,7 @@ export class Tick {
 
   /** Balls on the bed that come near are rows for the length of the tick, where they are on a straight line. */
   #inviteBed(bed: BedBalls): void {
-    this.#clearTicks -= 1
-    if (this.#clearTicks > 0) return
-    const { balls, constants } = this.#parts
+    const { balls } = this.#parts
     const { mode } = balls
     const dt = this.#end - this.#start
     const s = this.#state
@@ -110,23 +123,23 @@ export class Tick {
       mode[j] = ON_BED
       this.#invited.push(j)
     }
-    this.#clearTicks = Math.floor(Math.min(nearest, 2 * constants.radius + 1) / (2 * dt * FASTEST))
+    // The balls off the bed were looked at where this tick began.
+    this.#clearTicks = Math.max(0, Math.floor(Math.min(nearest, FAR) / (2 * dt * FASTEST)) - 1)
     if (this.#invited.length > 0) this.#others = [...balls.lying, ...this.#invited].sort((a, b) => a - b)
   }
 
-  /** Least gap between a ball on the bed with state `s` and any that moves off it, seen from above. */
+  /** Least gap between a ball on the bed with state `s` and any that moves off it. */
   #gapTo(s: StateVector): number {
     const { balls, constants } = this.#parts
     const { x, y, z } = balls.states
     let least = Number.POSITIVE_INFINITY
     for (const i of balls.moving) {
-      // Further down nothing on the bed can be touched; but it may be thrown up, so it is looked at again.
-      const far = z[i]! < -2 * constants.radius ? constants.radius : 0
       const dx = x[i]! - s[0]!
       const dy = y[i]! - s[1]!
-      least = Math.min(least, Math.sqrt(dx * dx + dy * dy) + far)
+      const dz = z[i]! - s[2]!
+      least = Math.min(least, dx * dx + dy * dy + dz * dz)
     }
-    return least - 2 * constants.radius
+    return Math.sqrt(least) - 2 * constants.radius
   }
 
   /** A ball on a rounded edge rolls on alone, or is free from now on. */
@@ -167,6 +180,15 @@ export class Tick {
     const dv = (k: number): number => Math.abs(s.vx[k]!) + Math.abs(s.vy[k]!) + Math.abs(s.vz[k]!)
     const reach = 2 * this.#parts.constants.radius + span * (dv(i) + dv(j)) + CLEARANCE
     return dx < reach && dy < reach && dz < reach
+  }
+
+  /** Balls that meet nothing in this span fly. */
+  #coast(): void {
+    const { balls } = this.#parts
+    for (const i of balls.moving) {
+      if (balls.mode[i] === FREE && balls.states.since[i] === this.#start)
+        balls.fly(i, this.#end - this.#start)
+    }
   }
 
   /** Free balls move in groups of those that may meet; one that came in the middle of the tick moves alone. */
