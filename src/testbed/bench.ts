@@ -1,6 +1,7 @@
 import type { Fault } from '../math/index.ts'
 import { DEFAULT_STEP_HZ, type ShotRequest } from '../physics/index.ts'
 import type { Layers } from './draw-shot.ts'
+import { type Look, WHOLE_TABLE } from './plan-view.ts'
 import { type PlayedShot, playRequest } from './play-request.ts'
 import { AT_START, jumpTo, type Playhead, seek, stepEvent, stepOuter, type Timeline } from './playhead.ts'
 
@@ -20,6 +21,7 @@ export class Bench {
   running = false
   /** Seconds of the shot in a second. */
   speed = 1
+  look: Look = WHOLE_TABLE
   layers: Layers = { paths: true, velocities: true, contacts: true, next: true }
   #timeline: Timeline = NO_TIME
   readonly #watchers: ((change: Change) => void)[] = []
@@ -90,6 +92,11 @@ export class Bench {
 
   setSpeed(speed: number): void {
     this.speed = speed
+    this.#tell('view')
+  }
+
+  lookAt(look: Look): void {
+    this.look = look
     this.#tell('view')
   }
 

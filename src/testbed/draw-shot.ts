@@ -86,24 +86,26 @@ function drawMotion(draw: DebugDraw, at: Point, { v, w }: BallSample, radius: nu
 }
 
 function drawContacts(draw: DebugDraw, shot: PlayedShot, { time, happened }: Playhead): void {
-  const radius = shot.request.parameters.ballRadius
-  for (let k = happened - 1; k >= 0; k--) {
-    const event = shot.result.events[k]!
-    if (time - event.t > CONTACT_SECONDS) break
-    const contact = contactOf(event, shot)
-    if (contact === null) continue
-    const { at, normal } = contact
-    if (normal !== null) {
-      draw.point(at, { ink: 'contact', pixels: 3 })
-      const reach = 2.2 * radius
-      draw.line(
-        [at[0] - reach * normal[0], at[1] - reach * normal[1]],
-        [at[0] + reach * normal[0], at[1] + reach * normal[1]],
-        { ink: 'normal', dashed: true },
-      )
-    }
-    if (k === happened - 1) drawChange(draw, event)
+  const { events } = shot.result
+  for (let k = happened - 2; k >= 0 && time - events[k]!.t <= CONTACT_SECONDS; k--) {
+    const contact = contactOf(events[k]!, shot)
+    if (contact?.normal != null) draw.point(contact.at, { ink: 'contact', pixels: 2, hollow: true })
   }
+  const last = events[happened - 1]
+  if (last !== undefined && time - last.t <= CONTACT_SECONDS) drawLast(draw, shot, last)
+}
+
+/** The event that has just happened: its place, the normal through it, and what it did to the balls. */
+function drawLast(draw: DebugDraw, shot: PlayedShot, event: ShotEvent): void {
+  const contact = contactOf(event, shot)
+  drawChange(draw, event)
+  if (contact?.normal == null) return
+  const { at, normal } = contact
+  const reach = 2.2 * shot.request.parameters.ballRadius
+  const from: Point = [at[0] - reach * normal[0], at[1] - reach * normal[1]]
+  const to: Point = [at[0] + reach * normal[0], at[1] + reach * normal[1]]
+  draw.line(from, to, { ink: 'normal', dashed: true })
+  draw.point(at, { ink: 'contact', pixels: 3 })
 }
 
 /** Velocities right before and right after the event that has just happened. */

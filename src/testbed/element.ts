@@ -21,3 +21,24 @@ export function button(text: string, act: () => void, label?: string): HTMLButto
   made.addEventListener('click', act)
   return made
 }
+
+/** A slider whose track is filled up to its knob. */
+export function rangeInput(
+  label: string,
+  limits: { readonly least: number; readonly most: number; readonly step: number | 'any' },
+): { readonly input: HTMLInputElement; readonly show: (value: number) => void } {
+  const { least, most, step } = limits
+  const input = element('input', { type: 'range', min: least, max: most, step, 'aria-label': label })
+  const fill = () => {
+    const share = (Number(input.value) - least) / (most - least)
+    input.style.setProperty('--fill', `${(100 * Math.min(1, Math.max(0, share))).toFixed(2)}%`)
+  }
+  input.addEventListener('input', fill)
+  return {
+    input,
+    show(value) {
+      input.value = String(value)
+      fill()
+    },
+  }
+}

@@ -7,9 +7,9 @@ const DERIVED: readonly string[] = ['line', 'left-rail']
 
 /** All events with their times; a click jumps right after one. What is still to come is dimmed, the next one marked. */
 export function makeEventList(bench: Bench): HTMLElement {
-  const list = element('ol', { class: 'events' })
+  const list = element('ol', { class: 'event-rows with-facts' })
   const rows: HTMLButtonElement[] = []
-  const all = element('input', { type: 'checkbox' })
+  const all = element('input', { type: 'checkbox', checked: true })
   const count = element('span', { class: 'number quiet' })
   all.addEventListener('change', () => list.classList.toggle('with-facts', all.checked))
   list.addEventListener('click', (event) => {

@@ -5,11 +5,12 @@ import { drawElevation, drawEnergy } from './draw-graphs.ts'
 import { drawShot } from './draw-shot.ts'
 import { drawTable } from './draw-table.ts'
 import { element } from './element.ts'
-import { fitPlan } from './plan-view.ts'
+import { listenToZoom } from './listen-to-zoom.ts'
+import { fitPlan, type PlanView } from './plan-view.ts'
 import type { PlayedShot } from './play-request.ts'
 
 /** Room around the noses for pockets and sights, m. */
-const MARGIN = 0.115
+const MARGIN = 0.15
 /** Pixels around a graph. */
 const PAD = 10
 const LEAST_ELEVATION = 0.16
@@ -28,6 +29,7 @@ export function makePicture(bench: Bench): Picture {
     'aria-label': 'Table from its right side',
   })
   const graph = element('canvas', { class: 'graph', role: 'img', 'aria-label': 'Energy over time' })
+  listenToZoom(bench, plan, () => (bench.shot === null ? null : planOf(bench, bench.shot, plan)))
   graph.addEventListener('pointerdown', (event) => {
     graph.setPointerCapture(event.pointerId)
     seekTo(bench, graph, event)
@@ -67,10 +69,16 @@ function seekTo(bench: Bench, graph: HTMLCanvasElement, event: PointerEvent): vo
   bench.seek(Math.min(1, Math.max(0, share)) * bench.duration)
 }
 
+function planOf(bench: Bench, shot: PlayedShot, canvas: HTMLCanvasElement): PlanView {
+  const { length, width } = shot.table.spec
+  const half: Point = [length / 2 + MARGIN, width / 2 + MARGIN]
+  return fitPlan([canvas.clientWidth, canvas.clientHeight], half, bench.look)
+}
+
 function drawPlan(bench: Bench, shot: PlayedShot, canvas: HTMLCanvasElement): void {
-  const { context, width, height } = openCanvas(canvas)
-  const { length, width: bedWidth } = shot.table.spec
-  const view = fitPlan(width, height, length / 2 + MARGIN, bedWidth / 2 + MARGIN)
+  const { context } = openCanvas(canvas)
+  canvas.classList.toggle('zoomed', bench.look.zoom > 1)
+  const view = planOf(bench, shot, canvas)
   const draw = new CanvasDraw(context, view.toScreen, view.scale)
   if (shot.request.unbounded !== true) drawTable(draw, shot.table)
   drawShot(draw, shot, bench.head, bench.layers)

@@ -1,6 +1,6 @@
 import type { Bench } from './bench.ts'
 import type { Layers } from './draw-shot.ts'
-import { element } from './element.ts'
+import { element, rangeInput } from './element.ts'
 import { PARAMETER_SLIDERS, type Slider, STROKE_SLIDERS } from './sliders.ts'
 
 const LAYER_NAMES: Readonly<Record<keyof Layers, string>> = {
@@ -16,8 +16,8 @@ function digits({ step }: Slider): number {
 
 /** A slider that replays the shot while it is moved. */
 function makeSlider(bench: Bench, slider: Slider): HTMLElement {
-  const { label, unit, least, most, step } = slider
-  const input = element('input', { type: 'range', min: least, max: most, step, 'aria-label': label })
+  const { label, unit } = slider
+  const { input, show } = rangeInput(label, slider)
   const value = element('output', { class: 'number' })
   const row = element('label', { class: 'slider' }, element('span', {}, label), value, input)
   input.addEventListener('input', () => bench.load(slider.write(bench.request, Number(input.value)), true))
@@ -26,7 +26,7 @@ function makeSlider(bench: Bench, slider: Slider): HTMLElement {
     const now = slider.read(bench.request)
     row.hidden = now === null
     if (now === null) return
-    input.value = String(now)
+    show(now)
     value.textContent = `${now.toFixed(digits(slider))} ${unit}`
     input.setAttribute('aria-valuetext', value.textContent)
   })

@@ -1,5 +1,5 @@
 import type { Bench } from './bench.ts'
-import { button, element } from './element.ts'
+import { button, element, rangeInput } from './element.ts'
 
 /** Slowest and fastest play as powers of ten. */
 const SPEED = { least: -4, most: 0.6, step: 0.1 } as const
@@ -13,18 +13,18 @@ export function makeTransport(bench: Bench): HTMLElement {
   const run = button('Run', () => bench.run(!bench.running))
   run.className = 'primary run'
   const time = element('output', { class: 'number time' })
-  const place = element('input', { type: 'range', min: 0, max: 1, step: 'any', 'aria-label': 'Time' })
-  const speed = element('input', { type: 'range', ...rangeOf(SPEED), 'aria-label': 'Speed' })
+  const place = rangeInput('Time', { least: 0, most: 1, step: 'any' })
+  const speed = rangeInput('Speed', SPEED)
   const speedNow = element('output', { class: 'number' })
   const status = element('p', { class: 'unseen', 'aria-live': 'polite' })
-  speed.value = '0'
-  place.addEventListener('input', () => bench.seek(Number(place.value) * bench.duration))
-  speed.addEventListener('input', () => bench.setSpeed(10 ** Number(speed.value)))
+  place.input.addEventListener('input', () => bench.seek(Number(place.input.value) * bench.duration))
+  speed.input.addEventListener('input', () => bench.setSpeed(10 ** Number(speed.input.value)))
   bench.watch(() => {
     const { head, running, duration } = bench
     run.textContent = running ? 'Pause' : 'Run'
     time.textContent = `${head.time.toFixed(6)} / ${duration.toFixed(3)} s`
-    place.value = String(duration > 0 ? head.time / duration : 0)
+    place.show(duration > 0 ? head.time / duration : 0)
+    speed.show(Math.log10(bench.speed))
     speedNow.textContent = speedText(bench.speed)
     const count = bench.shot?.result.events.length ?? 0
     if (!running) status.textContent = `Event ${head.happened} of ${count}, ${head.time.toFixed(4)} seconds`
@@ -38,13 +38,15 @@ export function makeTransport(bench: Bench): HTMLElement {
     button('event ›', () => bench.stepEvent(1), 'One event on (right arrow)'),
     button('‹ step', () => bench.stepOuter(-1), 'One outer step back (comma)'),
     button('step ›', () => bench.stepOuter(1), 'One outer step on (full stop)'),
-    element('label', { class: 'speed' }, element('span', { class: 'small quiet' }, 'Speed'), speed, speedNow),
-    place,
+    element(
+      'label',
+      { class: 'speed' },
+      element('span', { class: 'small quiet' }, 'Speed'),
+      speed.input,
+      speedNow,
+    ),
+    place.input,
     time,
     status,
   )
-}
-
-function rangeOf({ least, most, step }: typeof SPEED) {
-  return { min: least, max: most, step }
 }
