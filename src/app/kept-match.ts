@@ -1,5 +1,5 @@
 import type { Game, GameCommand, MatchSetup } from '../game/index.ts'
-import { replay } from '../game/index.ts'
+import { commandsOf, replay } from '../game/index.ts'
 import { type Fault, fault, ok, type Result } from '../math/index.ts'
 import { DEFAULT_PARAMETERS, type PhysicsParameters } from '../physics/index.ts'
 import { CHOICE_OPTIONS, DEFAULT_RULE_OPTIONS, RULESETS } from '../rules/index.ts'
@@ -18,7 +18,7 @@ export interface KeptMatchDocument {
 }
 
 export function keptMatchOf(game: Game): KeptMatchDocument {
-  return { format: 'headstring-match', version: VERSION, setup: game.setup, commands: game.commands }
+  return { format: 'headstring-match', version: VERSION, setup: game.setup, commands: commandsOf(game) }
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { GameCommand, MatchSetup } from '../game/index.ts'
+import { commandsOf, type GameCommand, type MatchSetup } from '../game/index.ts'
 import type { MatchState, Ruling } from '../rules/index.ts'
 import type { CueStroke } from '../shot/index.ts'
 import type { Point } from '../table/index.ts'
@@ -83,7 +83,8 @@ export function installTestHook(source: HookSource): void {
       return game()?.setup ?? null
     },
     get commands() {
-      return game()?.commands ?? []
+      const now = game()
+      return now ? commandsOf(now) : []
     },
     get camera() {
       return source.session()?.model.camera.value ?? null

@@ -1,3 +1,4 @@
-export type { Game, GameCommand, GameError, GameShot, MatchSetup } from './game.ts'
-export { play, replay, startGame } from './play.ts'
-export { type AimPreview, previewStroke } from './preview-stroke.ts'
+export type { GameCommand, GameError, MatchPlayer, MatchSetup } from '../record/index.ts'
+export type { Game, GameLag, GameShot } from './game.ts'
+export { commandsOf, play, replay, startGame } from './play.ts'
+export { type AimPreview, previewLag, previewStroke } from './preview-stroke.ts'

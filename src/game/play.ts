@@ -1,27 +1,69 @@
 import { fail, ok, type Result } from '../math/index.ts'
-import { simulateShot } from '../physics/index.ts'
-import { applyCommand, startMatch } from '../rules/index.ts'
-import type { Game, GameCommand, GameError, GameShot, MatchSetup } from './game.ts'
-import { rackFor } from './rack-for.ts'
-import { shotRequest } from './shot-request.ts'
+import {
+  entryOf,
+  type GameCommand,
+  type GameError,
+  type MatchSetup,
+  openingPosition,
+  type TakenStep,
+  takeStep,
+} from '../record/index.ts'
+import type { Game, GameLag, GameShot } from './game.ts'
 
-/** Racks the first rack. The same set-up always gives the same game. */
+/** Racks the first rack. The same set-up always gives the same game; it must be a valid one (`setupFault`). */
 export function startGame(setup: MatchSetup): Game {
-  const match = startMatch(setup.terms, rackFor(setup, 1).positions)
-  return { setup, match, parameters: setup.parameters, lastShot: null, commands: [] }
+  return { ...openingPosition(setup), setup, lastShot: null, lastLag: null, entries: [] }
 }
 
 /**
  * The game after a command. A stroke is played out and ruled before this returns; who draws it shows
- * `lastShot.result.paths` first and the ruling after. A refused command leaves the game as it was.
+ * `lastShot.result.paths` (or those of `lastLag`) first and the ruling after. Never throws; a refused command leaves
+ * the game as it was.
  */
 export function play(game: Game, command: GameCommand): Result<Game, GameError> {
-  const step = answer(game, command)
+  const step = takeStep(game.setup, game, command, { paths: true })
   if (!step.ok) return step
-  return ok({ ...step.value, commands: [...game.commands, command] })
+  const { position } = step.value
+  return ok({
+    setup: game.setup,
+    match: position.match,
+    parameters: position.parameters,
+    racksDrawn: position.racksDrawn,
+    lag: position.lag,
+    lastShot: shotAfter(game, command, step.value),
+    lastLag: lagAfter(game, command, step.value),
+    entries: [...game.entries, entryOf(command, step.value)],
+  })
 }
 
-/** Replays commands from the start: the game they led to, or the number of the first one that is refused. */
+/** The last shot; what people call about it is in its ruling at once. */
+function shotAfter(
+  game: Game,
+  command: GameCommand,
+  { position, played, ruling }: TakenStep,
+): GameShot | null {
+  const { match } = position
+  if (command.kind === 'stroke' && played !== null && ruling !== null) {
+    const { seat: shooter, stroke, declaration, before, result } = played
+    return { number: match.shots, shooter, stroke, declaration, before, result, ruling }
+  }
+  const about = match.protest?.shot.events.length ?? 0
+  return ruling !== null && game.lastShot !== null && about > 0 ? { ...game.lastShot, ruling } : game.lastShot
+}
+
+function lagAfter(game: Game, command: GameCommand, { played, lag }: TakenStep): GameLag | null {
+  if (command.kind === 'stroke') return null
+  if (command.kind !== 'lag' || played === null) return game.lastLag
+  const { seat, at, stroke } = command
+  return { seat, at, stroke, result: played.result, ruling: lag }
+}
+
+/** The commands that led to a game. */
+export function commandsOf(game: Game): readonly GameCommand[] {
+  return game.entries.map(({ command }) => command)
+}
+
+/** Plays commands from the start: the game they lead to, or the number of the first one that is refused. */
 export function replay(
   setup: MatchSetup,
   commands: readonly GameCommand[],
@@ -33,45 +75,4 @@ export function replay(
     game = step.value
   }
   return ok(game)
-}
-
-function answer(game: Game, command: GameCommand): Result<Game, GameError> {
-  switch (command.kind) {
-    case 'set-parameters':
-      return ok({ ...game, parameters: command.parameters })
-    case 'next-rack': {
-      const rack = rackFor(game.setup, game.match.rackNumber + 1)
-      const step = applyCommand(game.match, { kind: 'next-rack', ...rack })
-      return step.ok ? ok({ ...game, match: step.value.state }) : step
-    }
-    case 'stroke':
-      return playStroke(game, command)
-    default: {
-      const step = applyCommand(game.match, command)
-      return step.ok ? ok({ ...game, match: step.value.state }) : step
-    }
-  }
-}
-
-function playStroke(game: Game, command: GameCommand & { kind: 'stroke' }): Result<Game, GameError> {
-  const running = applyCommand(game.match, command)
-  if (!running.ok) return running
-  const before = running.value.state
-  const result = simulateShot(shotRequest(game, before.balls, command.stroke))
-  if (!result.ok) return result
-  const { events, layout } = result.value
-  const ruled = applyCommand(before, { kind: 'shot-played', shot: { events, after: layout } })
-  if (!ruled.ok) return ruled
-  const ruling = ruled.value.ruling
-  if (ruling === null || before.phase !== 'shot-running') return fail({ code: 'no-ruling' })
-  const lastShot: GameShot = {
-    number: ruled.value.state.shots,
-    shooter: before.shooter,
-    stroke: command.stroke,
-    declaration: before.declaration,
-    before: before.balls,
-    result: result.value,
-    ruling,
-  }
-  return ok({ ...game, match: ruled.value.state, lastShot })
 }

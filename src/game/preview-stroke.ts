@@ -1,9 +1,9 @@
 import { type BallSample, type ShotPaths, simulateShot } from '../physics/index.ts'
+import { shotRequest } from '../record/index.ts'
 import { demandFor } from '../rules/index.ts'
-import type { CueStroke, ShotEvent } from '../shot/index.ts'
+import type { CueStroke, Layout, ShotEvent } from '../shot/index.ts'
 import type { BallId, Point } from '../table/index.ts'
 import type { Game } from './game.ts'
-import { shotRequest } from './shot-request.ts'
 
 /** What a perfect stroke will do, from the very solver that will play it. */
 export interface AimPreview {
@@ -28,8 +28,17 @@ const SPACING = 1 / 128
 /** Null while there is no cue ball on the table or the solver refuses the stroke. */
 export function previewStroke(game: Game, stroke: CueStroke): AimPreview | null {
   const { match } = game
-  if (!match.balls.cue) return null
-  const request = shotRequest(game, match.balls, stroke)
+  return match.balls.cue ? previewFrom(game, match.balls, stroke) : null
+}
+
+/** The same for a lag stroke from `at`, with nothing else on the table. */
+export function previewLag(game: Game, at: Point, stroke: CueStroke): AimPreview | null {
+  return previewFrom(game, { cue: at }, stroke)
+}
+
+function previewFrom(game: Game, balls: Layout, stroke: CueStroke): AimPreview | null {
+  const { match } = game
+  const request = shotRequest(game, balls, stroke)
   const shot = simulateShot({ ...request, fidelity: 'bed-only', report: { paths: true, facts: false } })
   if (!shot.ok || !shot.value.paths) return null
   const { events, paths } = shot.value

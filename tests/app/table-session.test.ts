@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { play } from '../../src/game/index.ts'
+import { commandsOf, play } from '../../src/game/index.ts'
 import { aSession, aSetup, kinds } from './a-match.ts'
 
 describe('the stroke at the table', () => {
@@ -11,21 +11,21 @@ describe('the stroke at the table', () => {
     expect(model.placing.value).toBe(true)
     expect(session.hand.cueBall![0]).toBeLessThan(-2.54 / 4)
     expect(model.aimed.value).toMatchObject({ object: '1', lawful: true, miscue: false })
-    expect(session.game.value.commands).toEqual([])
+    expect(commandsOf(session.game.value)).toEqual([])
   })
 
   it('places, strokes, keeps and only then shows; the ruling waits for the balls to rest', () => {
     const { session, kept, frame } = aSession()
     const { model } = session
     session.stroke()
-    expect(kinds(session.game.value.commands)).toEqual(['place-cue-ball', 'stroke'])
+    expect(kinds(commandsOf(session.game.value))).toEqual(['place-cue-ball', 'stroke'])
     expect(kept.at(-1)).toBe(session.game.value)
     expect(model.task.value.kind).toBe('running')
     expect(model.ruled.value).toBeNull()
     expect(model.match.value.phase).toBe('break')
     frame(1)
     session.stroke()
-    expect(kinds(session.game.value.commands)).toEqual(['place-cue-ball', 'stroke'])
+    expect(kinds(commandsOf(session.game.value))).toEqual(['place-cue-ball', 'stroke'])
     session.finishPlayback()
     expect(model.ruled.value).toBe(session.game.value.lastShot)
     expect(model.match.value.phase).not.toBe('break')
@@ -64,7 +64,7 @@ describe('the stroke at the table', () => {
     expect(session.model.task.value.kind).toBe('shoot')
     session.pull(0.5)
     session.releasePull()
-    const stroke = session.game.value.commands.at(-1)
+    const stroke = commandsOf(session.game.value).at(-1)
     expect(stroke).toMatchObject({ kind: 'stroke', stroke: { speed: 0.1 + 10.9 * 0.25 } })
   })
 
@@ -171,7 +171,7 @@ describe('the table settings', () => {
     const { parameters } = aSetup()
     session.setParameters({ ...parameters, slidingFriction: 0.3 })
     expect(session.model.tuned.value).toBe(true)
-    expect(kinds(kept.at(-1)!.commands)).toEqual(['set-parameters'])
+    expect(kinds(commandsOf(kept.at(-1)!))).toEqual(['set-parameters'])
     session.setParameters(parameters)
     expect(session.model.tuned.value).toBe(false)
   })
