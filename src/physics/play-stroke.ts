@@ -58,6 +58,20 @@ function pressThrough(shot: ShotState): number {
   return last
 }
 
+/** Every pair that pressed has an event at t = 0; returns the balls that took part, the cue ball too, as bits. */
+function noteTouches(shot: ShotState): number {
+  const { touches } = shot.cluster
+  let moved = 1
+  for (let k = 0; k < touches.count; k++) {
+    const a = touches.a[k]!
+    const b = touches.b[k]!
+    moved |= (1 << a) | (1 << b)
+    shot.contacts.touched(a, b, -1, 0, touches.speed[k]!)
+    shot.log.note(shot.balls, 0, RANK.ballBall, a, b, touches.speed[k]!, 0)
+  }
+  return moved
+}
+
 /** Cue ball, the balls that it reaches, and the stick as one cluster; the clock goes on by the time it takes. */
 function strikeThrough(
   shot: ShotState,
@@ -68,7 +82,7 @@ function strikeThrough(
   pressed: number,
   speed: number,
 ): void {
-  const { balls, cluster, clusterTip, log, members, queue, tip } = shot
+  const { balls, clusterTip, log, members, queue, tip } = shot
   const p = shot.constants.parameters
   for (let i = 0; i < balls.count; i++) queue.box.sweep(balls, i, balls.since[i]!)
   members.collect(balls, queue.box, 0, 0, 0, Math.max(pressed, clusterGap(speed)), p.ballRadius)
@@ -83,15 +97,7 @@ function strikeThrough(
     log.note(balls, 0, RANK.tip, 0, -1, clusterTip.to[k]! - clusterTip.from[k]!, k + 1)
     log.noteCue(stroke.speed, clusterTip.cueSpeed)
   }
-  const { touches } = cluster
-  let moved = 1
-  for (let k = 0; k < touches.count; k++) {
-    const a = touches.a[k]!
-    const b = touches.b[k]!
-    moved |= (1 << a) | (1 << b)
-    shot.contacts.touched(a, b, -1, 0, touches.speed[k]!)
-    log.note(balls, 0, RANK.ballBall, a, b, touches.speed[k]!, 0)
-  }
+  const moved = noteTouches(shot)
   shot.now = duration
   tip.follow(balls, aim, struck.contact, clusterTip.cueSpeed, followLength(p, clusterTip.cueSpeed, 0))
   tip.waitUntil(duration, clusterTip.contacts)

@@ -67,5 +67,10 @@ export function simulateShot(request: ShotRequest): Result<ShotResult, Fault> {
   const solver = openSolver(request)
   if (!solver.ok) return solver
   const outcome = solver.value.advance(Number.POSITIVE_INFINITY)
-  return outcome.ok ? ok(readResult(outcome.value, request)) : outcome
+  return outcome.ok ? ok(readResult(outcome.value, request)) : withRequest(outcome.error, request)
+}
+
+/** A stall is a fault of the solver: the request that repeats it belongs to the message. */
+export function withRequest({ code, path, message }: Fault, request: ShotRequest): Result<never, Fault> {
+  return fault(code, path, `${message}: ${JSON.stringify(request)}`)
 }

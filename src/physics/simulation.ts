@@ -1,7 +1,7 @@
 import { type Fault, ok, type Result } from '../math/index.ts'
 import type { ShotEvent } from '../shot/index.ts'
 import type { ShotRequest, ShotResult } from './shot-request.ts'
-import { DEFAULT_STEP_HZ, openSolver, readResult } from './simulate-shot.ts'
+import { DEFAULT_STEP_HZ, openSolver, readResult, withRequest } from './simulate-shot.ts'
 
 /** A shot in the course of being played, step by step. */
 export interface Simulation {
@@ -40,7 +40,7 @@ export function makeSimulation(request: ShotRequest): Result<Simulation, Fault> 
     step() {
       steps += 1
       const advanced = solver.advance(steps / hz)
-      return advanced.ok ? ok(simulation) : advanced
+      return advanced.ok ? ok(simulation) : withRequest(advanced.error, request)
     },
     events: () => outcome.events(),
     result: () => (outcome.isOver ? readResult(outcome, request) : null),

@@ -54,23 +54,29 @@ export function collideBalls(balls: BallStates, i: number, j: number, c: Constan
   const fy = -drag * uy
   const fz = -drag * uz
   const level = c.planar && balls.kind[i] !== AIRBORNE && balls.kind[j] !== AIRBORNE
-  const jx = fx - push * nx
-  const jy = fy - push * ny
-  const jz = level ? 0 : fz - push * nz
-  vx[i] = vx[i]! + jx
-  vy[i] = vy[i]! + jy
-  vz[i] = vz[i]! + jz
-  vx[j] = vx[j]! - jx
-  vy[j] = vy[j]! - jy
-  vz[j] = vz[j]! - jz
+  giveImpulse(balls, i, j, fx - push * nx, fy - push * ny, level ? 0 : fz - push * nz)
   const k = 2.5 / c.radius
-  const tx = k * (ny * fz - nz * fy)
-  const ty = k * (nz * fx - nx * fz)
-  const tz = k * (nx * fy - ny * fx)
-  wx[i] = wx[i]! + tx
-  wy[i] = wy[i]! + ty
-  wz[i] = wz[i]! + tz
-  wx[j] = wx[j]! + tx
-  wy[j] = wy[j]! + ty
-  wz[j] = wz[j]! + tz
+  giveSpin(balls, i, j, k * (ny * fz - nz * fy), k * (nz * fx - nx * fz), k * (nx * fy - ny * fx))
+}
+
+/** Impulse per ball mass on i, the opposite on j. */
+function giveImpulse(balls: BallStates, i: number, j: number, x: number, y: number, z: number): void {
+  const { vx, vy, vz } = balls
+  vx[i] = vx[i]! + x
+  vy[i] = vy[i]! + y
+  vz[i] = vz[i]! + z
+  vx[j] = vx[j]! - x
+  vy[j] = vy[j]! - y
+  vz[j] = vz[j]! - z
+}
+
+/** The same change of spin for both. */
+function giveSpin(balls: BallStates, i: number, j: number, x: number, y: number, z: number): void {
+  const { wx, wy, wz } = balls
+  wx[i] = wx[i]! + x
+  wy[i] = wy[i]! + y
+  wz[i] = wz[i]! + z
+  wx[j] = wx[j]! + x
+  wy[j] = wy[j]! + y
+  wz[j] = wz[j]! + z
 }
