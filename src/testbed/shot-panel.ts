@@ -18,7 +18,7 @@ function digits({ step }: Slider): number {
 function makeSlider(bench: Bench, slider: Slider): HTMLElement {
   const { label, unit } = slider
   const { input, show } = rangeInput(label, slider)
-  const value = element('output', { class: 'number' })
+  const value = element('span', { class: 'number', 'aria-hidden': 'true' })
   const row = element('label', { class: 'slider' }, element('span', {}, label), value, input)
   input.addEventListener('input', () => bench.load(slider.write(bench.request, Number(input.value)), true))
   bench.watch((change) => {
@@ -27,7 +27,7 @@ function makeSlider(bench: Bench, slider: Slider): HTMLElement {
     row.hidden = now === null
     if (now === null) return
     show(now)
-    value.textContent = `${now.toFixed(digits(slider))} ${unit}`
+    value.textContent = `${now.toFixed(digits(slider))} ${unit}`.trimEnd()
     input.setAttribute('aria-valuetext', value.textContent)
   })
   return row

@@ -12,10 +12,10 @@ function speedText(speed: number): string {
 export function makeTransport(bench: Bench): HTMLElement {
   const run = button('Run', () => bench.run(!bench.running))
   run.className = 'primary run'
-  const time = element('output', { class: 'number time' })
+  const time = element('span', { class: 'number time' })
   const place = rangeInput('Time', { least: 0, most: 1, step: 'any' })
   const speed = rangeInput('Speed', SPEED)
-  const speedNow = element('output', { class: 'number' })
+  const speedNow = element('span', { class: 'number', 'aria-hidden': 'true' })
   const status = element('p', { class: 'unseen', 'aria-live': 'polite' })
   place.input.addEventListener('input', () => bench.seek(Number(place.input.value) * bench.duration))
   speed.input.addEventListener('input', () => bench.setSpeed(10 ** Number(speed.input.value)))

@@ -1,4 +1,4 @@
-import type { Random } from '../../src/math/index.ts'
+import { cos, type Random, sin } from '../../src/math/index.ts'
 import type { BallStart } from '../../src/physics/index.ts'
 import {
   BALL_IDS,
@@ -25,7 +25,7 @@ type Placing = (balls: readonly BallStart[]) => Point
 
 function turned(random: Random, reach: number, from: Point): Point {
   const angle = 2 * Math.PI * random.next()
-  return [from[0] + reach * Math.cos(angle), from[1] + reach * Math.sin(angle)]
+  return [from[0] + reach * cos(angle), from[1] + reach * sin(angle)]
 }
 
 /** Against two balls at once: the third of a triangle. */

@@ -1,4 +1,4 @@
-import { Random } from '../../src/math/index.ts'
+import { cos, exp, log, Random, sin } from '../../src/math/index.ts'
 import {
   type BallStart,
   DEFAULT_PARAMETERS,
@@ -64,10 +64,10 @@ function drawStroke(random: Random, request: ShotRequest): CueStroke {
   const clock = 2 * Math.PI * random.next()
   const slow = random.next() < 0.4
   return {
-    speed: slow ? 0.03 * 400 ** random.next() : random.between(0.05, MOST_SPEED),
+    speed: slow ? 0.03 * exp(log(400) * random.next()) : random.between(0.05, MOST_SPEED),
     directionDeg: drawHeading(random, request.balls, request),
     elevationDeg: drawElevation(random),
-    tip: { side: offset * Math.cos(clock), height: offset * Math.sin(clock) },
+    tip: { side: offset * cos(clock), height: offset * sin(clock) },
   }
 }
 

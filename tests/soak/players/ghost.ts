@@ -3,6 +3,7 @@ import { DEFAULT_PARAMETERS, simulateShot } from '../../../src/physics/index.ts'
 import { ballStarts, isShotReady, type ShotReady } from '../../../src/players/imagine/index.ts'
 import { Outlook } from '../../../src/players/outlook/index.ts'
 import {
+  type Candidate,
   deliver,
   type Mind,
   makeMind,
@@ -21,9 +22,9 @@ import { TABLE_SPECS } from '../../../src/table/index.ts'
 class GhostOutlook extends Outlook {
   override atTable(state: ShotReady): number {
     if (state.shooter !== 'A') return 1
-    const { first, second, race } = this.prospectsOf(state)
+    const { first, second, made } = this.prospectsOf(state)
     // A second way to play is worth something when the cue ball does not come out as hoped.
-    return Math.min(1, first + 0.1 * second) * race.mineNext
+    return Math.min(1, first + 0.1 * second) * made
   }
 }
 
@@ -34,6 +35,8 @@ export interface GhostShot {
   /** Chance of the best pot that was on. */
   readonly best: number
   readonly thought: Candidate
+  /** Where the balls lay. */
+  readonly balls: Layout
 }
 
 export interface GhostTerms {
@@ -154,6 +157,6 @@ function shoot(
   const { ruling, state: after } = ruled.value
   const made = isShotReady(after) && after.shooter === 'A' ? 'made' : 'lost'
   const { chance = 0 } = openPots(mind, turn, placed.balls.cue!)[0] ?? {}
-  seen?.({ kind: idea.kind, made: made === 'made', fouls: ruling?.fouls ?? [], best: chance, thought: shot })
+  seen?.({ kind: idea.kind, made: made === 'made', fouls: ruling?.fouls ?? [], best: chance, thought: shot, balls: placed.balls })
   return after
 }
