@@ -1,6 +1,6 @@
 import { type BallStates, MOST_BALLS } from './ball-states.ts'
 import type { SweptBox } from './detect/swept-box.ts'
-import { POCKETED } from './motion-kind.ts'
+import { FALLING } from './motion-kind.ts'
 
 /** A third ball nearer than this takes part in an impact of 1 m/s, m: a little more than balls are pressed in. */
 const NEAR = 1.2e-4
@@ -39,7 +39,7 @@ export class ClusterMembers {
     for (let next = 0; next < this.count; next++) {
       const m = this.rows[next]!
       for (let k = 0; k < balls.count; k++) {
-        if ((this.#mask & (1 << k)) !== 0 || balls.kind[k]! >= POCKETED) continue
+        if ((this.#mask & (1 << k)) !== 0 || balls.kind[k]! >= FALLING) continue
         if (box.minX[k]! - this.#x[m]! > reach || this.#x[m]! - box.maxX[k]! > reach) continue
         if (box.minY[k]! - this.#y[m]! > reach || this.#y[m]! - box.maxY[k]! > reach) continue
         if (this.#near(balls, m, k, now, reach)) this.#take(balls, k, now)

@@ -6,7 +6,8 @@ import type { BedSurface } from './detect/bed-surface.ts'
 import { type BedContact, bedContact } from './detect/cushion-contact.ts'
 import { PRESSES, pairContact } from './detect/pair-contact.ts'
 import { SweptBox } from './detect/swept-box.ts'
-import { AIRBORNE, POCKETED, SPINNING } from './motion-kind.ts'
+import { AIRBORNE, FALLING, SPINNING } from './motion-kind.ts'
+import type { OffBedLink } from './off-bed-link.ts'
 
 /*
  * What comes next, as small numbers. The order is that in which things of one instant are resolved: first the
@@ -21,6 +22,7 @@ export const BALLS_MEET = 5
 export const MEETS_EDGE = 6
 export const MEETS_MOUTH = 7
 export const LIP_ENDS = 8
+export const LEAVES_BED = 9
 
 const MOST_PRESSES = 64
 
@@ -54,9 +56,11 @@ export class ContactQueue {
   readonly #reach: number
   readonly #bed: BedSurface | null
   readonly #constants: Constants
+  readonly #offBed: OffBedLink | null
 
-  constructor(bed: BedSurface | null, constants: Constants) {
+  constructor(bed: BedSurface | null, constants: Constants, offBed: OffBedLink | null) {
     this.#bed = bed
+    this.#offBed = offBed
     this.#constants = constants
     this.#reach = 2 * constants.radius
   }
@@ -101,12 +105,22 @@ export class ContactQueue {
     if (balls.kind[i] === AIRBORNE) airContact(balls, i, bed, this.#constants.radius, until, found)
     else bedContact(balls, i, bed, this.box, until, found)
     if (found.press >= 0) this.#notePress(i, -1, found.press)
-    if (found.edge < 0 && found.mouth < 0) return
+    if (balls.kind[i] === AIRBORNE && this.#offBed !== null)
+      this.#predictExit(balls, i, found.t, this.#offBed)
+    if (this.ownTime[i]! < found.t || (found.edge < 0 && found.mouth < 0)) return
     this.ownTime[i] = found.t
     this.ownWhat[i] = found.edge >= 0 ? MEETS_EDGE : MEETS_MOUTH
     this.edge[i] = found.edge
     this.twin[i] = found.twin
     this.mouth[i] = found.mouth
+  }
+
+  #predictExit(balls: BallStates, i: number, end: number, offBed: OffBedLink): void {
+    const t = offBed.exitTime(balls, i, end)
+    if (t >= end) return
+    this.ownTime[i] = t
+    this.ownWhat[i] = LEAVES_BED
+    this.mouth[i] = offBed.exitMouth
   }
 
   /** Contacts of ball k with all others; own events of both must be up to date. */
@@ -117,7 +131,7 @@ export class ContactQueue {
     const rowTime = this.#rowTime
     const rowBall = this.#rowBall
     const stands = kind[k]! <= SPINNING
-    const gone = kind[k]! >= POCKETED
+    const gone = kind[k]! >= FALLING
     for (let j = 0; j < count; j++) {
       if (j === k) continue
       let t = NO_ROOT
@@ -128,7 +142,7 @@ export class ContactQueue {
         minX[k]! - maxX[j]! <= reach &&
         minY[j]! - maxY[k]! <= reach &&
         minY[k]! - maxY[j]! <= reach &&
-        kind[j]! < POCKETED
+        kind[j]! < FALLING
       ) {
         t = j < k ? this.#predictPair(balls, j, k) : this.#predictPair(balls, k, j)
       }

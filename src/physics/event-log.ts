@@ -17,6 +17,11 @@ export const RANK = {
   line: rankOf('line'),
   pocketLip: rankOf('pocket-lip'),
   pocketed: rankOf('pocketed'),
+  pocketReturn: rankOf('pocket-return'),
+  touchPocketed: rankOf('touch-pocketed'),
+  railTop: rankOf('rail-top'),
+  railTopRest: rankOf('rail-top-rest'),
+  returned: rankOf('returned'),
   offTable: rankOf('off-table'),
   rest: rankOf('rest'),
 } as const
@@ -75,6 +80,39 @@ export class EventLog {
     value: number,
     detail: number,
   ): void {
+    const at = this.#noteRow(t, rank, a, b, value, detail)
+    if (!this.kinematics || a < 0) return
+    this.rows.data[at + STATES_COUNT] = b < 0 ? 1 : 2
+    this.#noteState(balls, a)
+    if (b >= 0) this.#noteState(balls, b)
+  }
+
+  /** Notes an event from outside, with the states (nine numbers each) of `who` before and after it, if there are any. */
+  noteStates(
+    t: number,
+    rank: number,
+    a: number,
+    b: number,
+    value: number,
+    detail: number,
+    who: readonly number[],
+    before: readonly ArrayLike<number>[] = [],
+    after: readonly ArrayLike<number>[] = [],
+  ): void {
+    const at = this.#noteRow(t, rank, a, b, value, detail)
+    this.rows.data[at + STATES_COUNT] = after.length
+    for (const [k, state] of after.entries()) {
+      const row = this.states.append()
+      const { data } = this.states
+      data[row] = who[k]!
+      for (let n = 0; n < 9; n++) {
+        data[row + 1 + n] = before[k]![n]!
+        data[row + 10 + n] = state[n]!
+      }
+    }
+  }
+
+  #noteRow(t: number, rank: number, a: number, b: number, value: number, detail: number): number {
     const at = this.rows.append()
     const { data } = this.rows
     data[at + AT] = t
@@ -85,10 +123,7 @@ export class EventLog {
     data[at + DETAIL] = detail
     data[at + STATES_FROM] = this.states.count
     data[at + STATES_COUNT] = 0
-    if (!this.kinematics || a < 0) return
-    data[at + STATES_COUNT] = b < 0 ? 1 : 2
-    this.#noteState(balls, a)
-    if (b >= 0) this.#noteState(balls, b)
+    return at
   }
 
   /** Adds to the tip contact noted last the speed of the stick before and after it. */

@@ -1,5 +1,5 @@
 import type { MotionKind, ShotEvent } from '../shot/index.ts'
-import { type BallId, LINE_IDS, type PocketId } from '../table/index.ts'
+import { type BallId, LINE_IDS, type PocketId, RAIL_IDS } from '../table/index.ts'
 import type { BedSurface } from './detect/bed-surface.ts'
 import {
   AT,
@@ -78,6 +78,16 @@ function readEvent(log: EventLog, at: number, ids: readonly BallId[], bed: BedSu
       return { t, kind: 'pocket-lip', ball, pocket: pocketOf(bed, detail) }
     case RANK.pocketed:
       return { t, kind: 'pocketed', ball, pocket: pocketOf(bed, detail) }
+    case RANK.pocketReturn:
+      return { t, kind: 'pocket-return', ball, pocket: pocketOf(bed, detail) }
+    case RANK.touchPocketed:
+      return { t, kind: 'touch-pocketed', ball, pocketed: ids[data[at + BALL_B]!]! }
+    case RANK.railTop:
+      return { t, kind: 'rail-top', ball, rail: RAIL_IDS[detail]! }
+    case RANK.railTopRest:
+      return { t, kind: 'rail-top-rest', ball, rail: RAIL_IDS[detail]! }
+    case RANK.returned:
+      return { t, kind: 'returned', ball, after: 'rail-top' }
     case RANK.offTable:
       return { t, kind: 'off-table', ball }
     default:

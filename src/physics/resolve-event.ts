@@ -4,6 +4,7 @@ import {
   BALLS_MEET,
   HOLD_ENDS,
   LANDS,
+  LEAVES_BED,
   LIP_ENDS,
   MEETS_EDGE,
   MEETS_MOUTH,
@@ -39,6 +40,10 @@ export function resolveEvent(shot: ShotState): void {
       break
     case MEETS_MOUTH:
       resolveMouth(shot, a)
+      break
+    case LEAVES_BED:
+      shot.reach(a)
+      shot.offBed!.handOver(shot, a, shot.queue.mouth[a]!)
       break
     case LIP_ENDS:
       takeIntoPocket(shot, a, shot.balls.lip[a]!)
@@ -161,6 +166,10 @@ function resolveMouth(shot: ShotState, i: number): void {
   const m = shot.queue.mouth[i]!
   const mouth = shot.bed!.mouths[m]!
   shot.reach(i)
+  if (shot.offBed !== null) {
+    shot.offBed.handOver(shot, i, m)
+    return
+  }
   const dx = balls.x[i]! - mouth.cx
   const dy = balls.y[i]! - mouth.cy
   const distance = Math.sqrt(dx * dx + dy * dy)

@@ -2,7 +2,7 @@ import { Hash64 } from '../math/index.ts'
 import type { Layout, ShotEvent } from '../shot/index.ts'
 import type { BallId, PocketId, Point } from '../table/index.ts'
 import { AT, BALL_A, BALL_B, DETAIL, RANK, RANK_AT, VALUE } from './event-log.ts'
-import { OFF_TABLE, POCKETED } from './motion-kind.ts'
+import { FALLING, OFF_TABLE, POCKETED } from './motion-kind.ts'
 import { eventOrder, readEvents } from './read-events.ts'
 import type { SegmentLog } from './segment-log.ts'
 import type { FinalBall } from './shot-request.ts'
@@ -52,14 +52,23 @@ export class ShotOutcome {
     return this.#shot.bed!.mouths[this.#shot.balls.pocket[i]!]!.id
   }
 
-  /** Where the balls lie that are still on the bed. */
+  /** Where the balls lie that are still on the bed; one that stopped on a rail top lies frozen to that cushion. */
   layout(): Layout {
     const { balls, ids } = this.#shot
     const layout: Partial<Record<BallId, Point>> = {}
     for (const [i, id] of ids.entries()) {
-      if (balls.kind[i]! < POCKETED) layout[id] = [balls.x[i]! + 0, balls.y[i]! + 0]
+      if (balls.kind[i] === FALLING) layout[id] = this.#beside(i)
+      else if (balls.kind[i]! < FALLING) layout[id] = [balls.x[i]! + 0, balls.y[i]! + 0]
     }
     return layout
+  }
+
+  #beside(i: number): Point {
+    const { balls, bed } = this.#shot
+    const { spec, contactDistance } = bed!.table
+    const mostX = spec.length / 2 - contactDistance
+    const mostY = spec.width / 2 - contactDistance
+    return [Math.max(-mostX, Math.min(mostX, balls.x[i]!)), Math.max(-mostY, Math.min(mostY, balls.y[i]!))]
   }
 
   /**

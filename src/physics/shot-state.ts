@@ -10,7 +10,8 @@ import { ContactMemory } from './hold/contact-memory.ts'
 import { HoldSolver } from './hold/hold-contacts.ts'
 import { LineWatch } from './line-watch.ts'
 import { beginMotion } from './motion/begin-motion.ts'
-import { POCKETED, SPINNING } from './motion-kind.ts'
+import { FALLING, SPINNING } from './motion-kind.ts'
+import { OffBedLink } from './off-bed-link.ts'
 import { RailWatch } from './rail-watch.ts'
 import { type ClusterSolver, makeClusterSolver } from './resolve/cluster.ts'
 import { ClusterTip } from './resolve/cluster-tip.ts'
@@ -23,6 +24,8 @@ export interface Reporting {
   readonly kinematics: boolean
   readonly paths: boolean
   readonly facts: boolean
+  /** Follow balls that leave the bed. */
+  readonly offBed: boolean
 }
 
 /** Chains of balls that push each other on are found link by link. */
@@ -37,6 +40,8 @@ export class ShotState {
   readonly constants: Constants
   readonly bed: BedSurface | null
   readonly rebound: Rebound
+  /** What leaves the bed; null when past the edge of a pocket counts as pocketed. */
+  readonly offBed: OffBedLink | null
   readonly cluster: ClusterSolver
   readonly tip: CueTip
   readonly clusterTip: ClusterTip
@@ -63,7 +68,8 @@ export class ShotState {
     this.clusterTip = new ClusterTip(constants.parameters)
     this.tip = new CueTip(constants.parameters)
     this.cluster = makeClusterSolver(constants.parameters, MOST_BALLS)
-    this.queue = new ContactQueue(bed, constants)
+    this.offBed = bed !== null && reporting.offBed ? new OffBedLink(bed, constants.parameters) : null
+    this.queue = new ContactQueue(bed, constants, this.offBed)
     this.log = new EventLog(reporting.kinematics)
     this.segments = reporting.paths ? new SegmentLog() : null
     this.#hold = new HoldSolver(bed, constants)
@@ -81,6 +87,7 @@ export class ShotState {
     this.#lines?.clear(this.balls)
     this.#rails?.clear(this.balls)
     this.tip.clear()
+    this.offBed?.reset(this)
     this.contacts.clear(this.balls.count)
     this.#changedCount = 0
     this.#changedMask = 0
@@ -106,7 +113,7 @@ export class ShotState {
 
   #closeFacts(i: number): void {
     const { balls, now } = this
-    if (balls.kind[i]! > SPINNING && balls.kind[i]! < POCKETED && now > balls.since[i]!) {
+    if (balls.kind[i]! > SPINNING && balls.kind[i]! < FALLING && now > balls.since[i]!) {
       if (this.#lines !== null) this.#lines.scan(balls, i, now, this.log)
       if (this.#rails !== null) this.#rails.scan(balls, i, now, this.log)
     }
@@ -231,8 +238,9 @@ export class ShotState {
   #announce(i: number): void {
     const { balls, log } = this
     const kind = balls.kind[i]!
+    // Who has a ball off the bed notes its path.
+    if (kind >= FALLING && this.offBed !== null) return
     this.segments?.note(balls, i)
-    if (kind !== this.#kindBefore[i] && kind < POCKETED)
-      log.note(balls, this.now, RANK.motion, i, -1, 0, kind)
+    if (kind !== this.#kindBefore[i] && kind < FALLING) log.note(balls, this.now, RANK.motion, i, -1, 0, kind)
   }
 }

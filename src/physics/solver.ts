@@ -34,9 +34,20 @@ export class Solver {
   readonly outcome: ShotOutcome
 
   constructor(table: Table, parameters: PhysicsParameters, options: SolverOptions = {}) {
-    const { unbounded = false, kinematics = false, paths = false, facts = true } = options
+    const {
+      unbounded = false,
+      fidelity = 'bed-only',
+      kinematics = false,
+      paths = false,
+      facts = true,
+    } = options
     const bed = unbounded ? null : makeBedSurface(table)
-    this.#shot = new ShotState(bed, makeConstants(parameters), { kinematics, paths, facts })
+    this.#shot = new ShotState(bed, makeConstants(parameters), {
+      kinematics,
+      paths,
+      facts,
+      offBed: fidelity === 'full',
+    })
     this.outcome = new ShotOutcome(this.#shot)
   }
 
@@ -65,16 +76,20 @@ export class Solver {
   /** Plays everything that happens up to time `limit`. A shot that stalls is a fault of the solver, not an endless loop. */
   advance(limit: number): Result<ShotOutcome, Fault> {
     const shot = this.#shot
-    const { queue, log } = shot
+    const { queue, log, offBed } = shot
     let resolved = 0
-    while (queue.t <= limit && queue.t < Number.POSITIVE_INFINITY) {
-      shot.now = queue.t
-      resolveEvent(shot)
-      shot.settle()
+    for (;;) {
+      if (offBed?.advance(shot, Math.min(queue.t, limit)) === true) shot.settle()
+      else if (queue.t <= limit && queue.t < Number.POSITIVE_INFINITY) {
+        shot.now = queue.t
+        resolveEvent(shot)
+        shot.settle()
+      } else break
       resolved += 1
       if (resolved > MOST_EVENTS) return fault('stalled', 'balls', `no end after ${MOST_EVENTS} events`)
     }
-    if (queue.t === Number.POSITIVE_INFINITY && !this.outcome.isOver) {
+    const atRest = queue.t === Number.POSITIVE_INFINITY && offBed?.isEmpty !== false
+    if (atRest && !this.outcome.isOver) {
       log.note(shot.balls, shot.now, RANK.rest, -1, -1, 0, 0)
       this.outcome.isOver = true
     }
@@ -132,6 +147,10 @@ function fallAtOnce(shot: ShotState, i: number): void {
     const dy = balls.y[i]! - mouth.cy
     const square = dx * dx + dy * dy
     if (square >= mouth.supportRadius * mouth.supportRadius) continue
+    if (shot.offBed !== null) {
+      shot.offBed.handOver(shot, i, m)
+      return
+    }
     shot.log.keep(balls, i)
     enterLip(shot, i, m, -(dx * balls.vx[i]! + dy * balls.vy[i]!) / Math.sqrt(square))
   }

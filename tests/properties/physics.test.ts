@@ -25,8 +25,17 @@ function played(request: ShotRequest): ShotResult {
   return result.value
 }
 
-const BREAKS = [1, 2, 3].map((seed) =>
-  breakShot({ kind: 'nine-ball', gaps: 'template', seed, ballSpeed: 9, cueAt: [-0.8, 0.05 * seed] }),
+const BREAKS = (['full', 'bed-only'] as const).flatMap((fidelity) =>
+  [1, 2, 3].map((seed) =>
+    breakShot({
+      kind: 'nine-ball',
+      gaps: 'template',
+      seed,
+      ballSpeed: 9,
+      cueAt: [-0.8, 0.05 * seed],
+      fidelity,
+    }),
+  ),
 )
 
 function energy({ r, v, w }: BallKinematics): number {
@@ -54,13 +63,15 @@ function sample(): BallSample {
   return { phase: 'resting', r: r!, v: v!, w: w!, q: q! }
 }
 
-/** Deepest overlap of two balls on the table at the given times, m. */
+/** Deepest overlap of two balls on the bed or over it at the given times, m. */
 function deepestOverlap({ paths }: ShotResult, times: readonly number[]): number {
   let deepest = Number.NEGATIVE_INFINITY
   const states = paths!.balls.map(sample)
   for (const t of times) {
     for (const [i, ball] of paths!.balls.entries()) paths!.sample(ball, t, states[i]!)
-    const there = states.filter(({ phase }) => phase !== 'pocketed' && phase !== 'off-table')
+    const there = states.filter(
+      ({ phase }) => phase !== 'pocketed' && phase !== 'off-table' && phase !== 'falling',
+    )
     for (const [i, a] of there.entries())
       for (const b of there.slice(0, i)) {
         const [x, y, z] = [0, 1, 2].map((k) => a.r[k]! - b.r[k]!)

@@ -64,14 +64,18 @@ const stroke = fc
     tip: { side: offset * Math.cos(2 * Math.PI * clock), height: offset * Math.sin(2 * Math.PI * clock) },
   }))
 
-/** Any shot: one to fifteen balls, frozen groups included, all speeds, offsets and elevations. */
+/** Any shot: one to fifteen balls, frozen groups included, all speeds, offsets and elevations, either fidelity. */
 export const anyShot: fc.Arbitrary<ShotRequest> = fc
-  .record({ spots: fc.array(spot, { minLength: 1, maxLength: 15 }), stroke })
-  .map(({ spots, stroke: chosen }) => ({
+  .record({
+    spots: fc.array(spot, { minLength: 1, maxLength: 15 }),
+    stroke,
+    fidelity: fc.constantFrom('full', 'bed-only'),
+  })
+  .map(({ spots, stroke: chosen, fidelity }) => ({
     table: SPEC,
     parameters: DEFAULT_PARAMETERS,
     balls: layOut(spots),
     stroke: chosen,
-    fidelity: 'bed-only',
+    fidelity,
     report: { kinematics: true, paths: true },
   }))

@@ -1,5 +1,5 @@
 import { type BallStates, MOST_BALLS } from '../ball-states.ts'
-import { SPINNING } from '../motion-kind.ts'
+import { FALLING, SPINNING } from '../motion-kind.ts'
 
 /** For each ball the box, seen from above, that its centre does not leave before its next own event. */
 export class SweptBox {
@@ -17,7 +17,7 @@ export class SweptBox {
 
   /** Box of ball i from its `since` up to `end`. */
   sweep(balls: BallStates, i: number, end: number): void {
-    if (balls.kind[i]! <= SPINNING) {
+    if (balls.kind[i]! <= SPINNING || balls.kind[i]! >= FALLING) {
       this.minX[i] = balls.x[i]!
       this.maxX[i] = balls.x[i]!
       this.minY[i] = balls.y[i]!
