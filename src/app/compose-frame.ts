@@ -97,8 +97,12 @@ function placing(session: TableSession): Placing | null {
   return { at, area, free: session.hand.draft.value !== null }
 }
 
-/** The ball that must be hit first, when there is one. */
+/** The ball that must be hit first when there is one, and what is called; the ball that is about to be picked. */
 function markedBalls(session: TableSession): readonly BallId[] {
-  const legal = session.model.demand.value?.legalFirst
-  return session.model.task.value.kind === 'shoot' && legal?.length === 1 ? legal : []
+  const { task, demand, calling, picked } = session.model
+  if (task.value.kind === 'pick-ball') return picked.value ? [picked.value] : []
+  if (task.value.kind !== 'shoot') return []
+  const legal = demand.value?.legalFirst
+  const called = calling.value?.declared.map(({ ball }) => ball) ?? []
+  return [...(legal?.length === 1 ? legal : []), ...called]
 }

@@ -31,6 +31,13 @@ const AIM_KEYS: Readonly<Record<string, (session: TableSession, fine: number) =>
   x: (session) => session.setTip(0, 0),
   q: (session) => raiseButt(session, -ELEVATION_STEP),
   e: (session) => raiseButt(session, ELEVATION_STEP),
+  b: (session) => session.calls.pickNextBall(),
+  '[': (session) => session.calls.callNextPocket(-1),
+  ']': (session) => session.calls.callNextPocket(1),
+  ',': (session) => session.calls.callNextPocket(-1),
+  '.': (session) => session.calls.callNextPocket(1),
+  c: (session) => session.calls.clear(),
+  f: (session) => session.calls.setSafety(session.model.calling.value?.safety !== true),
   m: (session) => (session.hand.held.value ? session.endPlacing() : session.startPlacing()),
 }
 
@@ -102,6 +109,8 @@ export class KeyInput {
         return true
       case 'choice':
         return this.#choose(event) || this.#view(event)
+      case 'pick-ball':
+        return this.#pick(event) || this.#view(event)
       case 'shoot':
         return this.#shoot(event) || this.#view(event)
       default:
@@ -125,6 +134,13 @@ export class KeyInput {
     return true
   }
 
+  #pick(event: KeyboardEvent): boolean {
+    if (event.key.toLowerCase() === 'n' || event.key === 'ArrowRight') this.#session.pickNext()
+    else if (event.key === 'Enter' && !event.repeat) this.#session.confirmPick()
+    else return false
+    return true
+  }
+
   #shoot(event: KeyboardEvent): boolean {
     const session = this.#session
     const fine = event.shiftKey ? FINE : 1
@@ -138,6 +154,9 @@ export class KeyInput {
     switch (key) {
       case ' ':
         if (!event.repeat) session.stroke()
+        return true
+      case 'Enter':
+        session.calls.confirm()
         return true
       case 'p':
         this.#pushOut()

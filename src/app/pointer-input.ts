@@ -231,7 +231,9 @@ export class PointerInput {
         return
       case 'none':
       case 'orbit':
-        if (press.start === press.last) this.#session.takeCue()
+        if (press.start !== press.last) return
+        if (this.#session.model.task.value.kind === 'pick-ball') this.#pick(press.start)
+        else this.#session.takeCue()
     }
   }
 
@@ -240,11 +242,27 @@ export class PointerInput {
     this.cancel()
   }
 
-  /** A click aims straight at the ball, or at the place. */
+  /** A click aims straight at the ball, or at the place; in games with calls it also names ball and pocket. */
   #click(at: readonly [number, number]): void {
+    const session = this.#session
     const { ball, bed } = this.#view.pick(...at)
-    if (ball && ball !== 'cue') this.#session.aimAt(ball)
-    else if (bed && !ball) this.#session.aim.aimAtPoint(bed)
+    const calling = session.model.calling.value
+    if (ball && ball !== 'cue') {
+      const legal = session.model.demand.value?.legalFirst
+      // A ball that may not be hit first can only be meant as the called one of a combination.
+      if (calling && legal && !legal.includes(ball)) session.calls.pickBall(ball)
+      else session.aimAt(ball)
+      return
+    }
+    const pocket = calling && bed ? session.calls.pocketAt(bed) : null
+    if (pocket) session.calls.callPocket(pocket)
+    else if (bed && !ball) session.aim.aimAtPoint(bed)
+  }
+
+  /** Siberian Ten: a press takes the ball from the table. */
+  #pick(at: readonly [number, number]): void {
+    const { ball } = this.#view.pick(...at)
+    if (ball && ball !== 'cue') this.#session.pickBall(ball)
   }
 
   #hover(at: readonly [number, number]): void {

@@ -15,6 +15,7 @@ import {
 } from '../ui/index.ts'
 import { AimControl } from './aim-control.ts'
 import { announceRuling, announceTurn } from './announce.ts'
+import { CallControl } from './call-control.ts'
 import { CueBallHand } from './cue-ball-hand.ts'
 import { ShotPlayback } from './shot-playback.ts'
 import { taskOf } from './task-of.ts'
@@ -47,6 +48,7 @@ export class TableSession implements TableActions {
   readonly playback = signal<ShotPlayback | null>(null)
   readonly hand: CueBallHand
   readonly aim: AimControl
+  readonly calls: CallControl
   readonly #host: SessionHost
   readonly #pull = signal<number | null>(null)
   readonly #present = signal<Seat | null>(null)
@@ -56,6 +58,7 @@ export class TableSession implements TableActions {
   readonly #announcement = signal('')
   /** The shot that the banner tells about: from rest to the next stroke or the next rack. */
   readonly #ruled = signal<GameShot | null>(null)
+  readonly #picked = signal<ObjectBallId | null>(null)
   readonly #gone = signal<ReadonlySet<ObjectBallId>>(new Set())
   readonly pictureLost = signal(false)
   /** A finger or the mouse has hold of the cue ball: the stick steps aside. */
@@ -67,6 +70,12 @@ export class TableSession implements TableActions {
     this.shown = signal(game)
     this.hand = new CueBallHand(this.shown)
     this.aim = new AimControl(this.shown, this.hand)
+    this.calls = new CallControl({
+      shown: this.shown,
+      demand: this.#demand,
+      preview: this.aim.preview,
+      act: (command) => this.#act(command),
+    })
     if (fresh) this.#present.value = game.setup.terms.firstBreaker
     if (game.match.phase !== 'break') this.#ruled.value = game.lastShot
     this.model = this.#makeModel()
@@ -94,7 +103,9 @@ export class TableSession implements TableActions {
 
   aimAt(ball: ObjectBallId): void {
     const at = this.shown.value.match.balls[ball]
-    if (at) this.aim.aimAtPoint(at)
+    if (!at) return
+    this.calls.followAim()
+    this.aim.aimAtPoint(at)
   }
 
   /** Goes through the balls that may be hit first. */
@@ -137,6 +148,10 @@ export class TableSession implements TableActions {
 
   stroke(): void {
     const task = this.#task.value
+    if (task.kind === 'shoot' && this.calls.model.value?.missing) {
+      this.#refusal.value = 'call-missing'
+      return
+    }
     if (task.kind !== 'shoot' || !this.hand.setDown((command) => this.#act(command))) return
     const { stroke } = this.aim
     const step = play(this.game.value, { kind: 'stroke', seat: task.seat, stroke })
@@ -174,7 +189,13 @@ export class TableSession implements TableActions {
     const task = this.#task.value
     if (task.kind !== 'shoot') return
     const { match } = this.shown.value
-    const { pushOut: _, ...rest } = match.phase === 'aiming' ? match.declaration : {}
+    // A push-out is neither a safety nor a shot with a call.
+    const {
+      pushOut: _,
+      safety: _safety,
+      call: _call,
+      ...rest
+    } = match.phase === 'aiming' ? match.declaration : {}
     this.#act({
       kind: 'declare',
       seat: task.seat,
@@ -208,6 +229,25 @@ export class TableSession implements TableActions {
     const task = this.#task.value
     if (task.kind !== 'choice') return
     if (this.#act({ kind: 'choose', seat: task.by, option })) this.#present.value = task.by
+    this.#prepareShot()
+  }
+
+  pickNext(): void {
+    const balls = this.model.onTable.value
+    const at = balls.indexOf(this.#picked.value as ObjectBallId)
+    this.#picked.value = balls[(at + 1) % balls.length] ?? null
+    const ball = this.#picked.value
+    if (ball) this.#announcement.value = this.model.t.value.text('pick.this', { ball: [ball] })
+  }
+
+  confirmPick(): void {
+    if (this.#picked.value) this.pickBall(this.#picked.value)
+  }
+
+  pickBall(ball: ObjectBallId): void {
+    const task = this.#task.value
+    if (task.kind !== 'pick-ball') return
+    if (this.#act({ kind: 'pick-ball', seat: task.by, ball })) this.#picked.value = null
     this.#prepareShot()
   }
 
@@ -281,11 +321,23 @@ export class TableSession implements TableActions {
   /** A fresh look at the table: tip and butt back to rest, the stick towards the ball that must be hit. */
   #prepareShot(): void {
     const { match } = this.shown.value
+    if (match.phase === 'racking') {
+      this.#rackAgain()
+      return
+    }
     if (match.phase !== 'break' && match.phase !== 'aiming') return
     this.hand.propose()
+    this.calls.reset()
     this.aim.reset(match.shot === 'break')
     const balls = this.#demand.value?.legalFirst ?? this.model.onTable.value
     if (balls[0]) this.aimAt(balls[0])
+  }
+
+  /** A rack in the middle of play needs nobody's word: the balls are set up and play goes on. */
+  #rackAgain(): void {
+    if (!this.#act({ kind: 'next-rack' })) return
+    this.#host.settled(null)
+    this.#prepareShot()
   }
 
   readonly #demand: ReadonlySignal<ShotDemand | null> = computed(() => {
@@ -306,6 +358,8 @@ export class TableSession implements TableActions {
       match: computed(() => this.shown.value.match),
       task: this.#task,
       demand: this.#demand,
+      calling: this.calls.model,
+      picked: this.#picked,
       aim: this.aim.aim,
       aimed: this.aim.preview,
       placing: this.hand.held,

@@ -1,6 +1,7 @@
 import { computed, effect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { createTableView, type TableView, type ViewFault } from '../view/index.ts'
+import type { RulesetId } from '../rules/index.ts'
+import { type BallLook, createTableView, type TableView, type ViewFault } from '../view/index.ts'
 import { alongTable } from './along-table.ts'
 import type { BallOrientations } from './ball-orientations.ts'
 import { runFrameLoop } from './frame-loop.ts'
@@ -68,6 +69,10 @@ function mountStage(stage: HTMLElement, canvas: HTMLCanvasElement, props: StageP
   }
 }
 
+function ballLook(ruleset: RulesetId): BallLook {
+  return ruleset === 'siberian-ten' ? 'siberian' : 'pool'
+}
+
 /** The view follows what the session says: table, camera, look. */
 function followSession(view: TableView, session: TableSession, picture: Picture): Stop {
   const { setup } = session.model
@@ -78,7 +83,7 @@ function followSession(view: TableView, session: TableSession, picture: Picture)
     effect(() => view.setTable(setup.terms.table, radius.value, nose.value)),
     effect(() => view.setCamera(session.model.camera.value)),
     effect(() => {
-      view.setOptions(picture.options.value)
+      view.setOptions({ ...picture.options.value, balls: ballLook(setup.terms.ruleset) })
       // Blurring what is behind a panel costs a processor as much as a picture: styles leave it out there.
       document.documentElement.dataset.quality = picture.options.value.quality
     }),

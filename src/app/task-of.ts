@@ -16,6 +16,8 @@ export function taskOf(match: MatchState, running: Seat | null, present: Seat | 
       const { by, about, options } = match
       return { kind: 'choice', by, about, options, why: match.phase === 'choice' ? 'ruling' : 'push-out' }
     }
+    case 'pick-ball':
+      return { kind: 'pick-ball', by: match.by, creditTo: match.creditTo }
     case 'rack-over':
     case 'match-over':
       return { kind: match.phase, winner: match.winner, by: match.by }

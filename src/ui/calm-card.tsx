@@ -20,12 +20,16 @@ export function TakeCue(props: { model: TableModel; actions: TableActions }) {
   const t = props.model.t.value
   const task = props.model.task.value
   if (task.kind !== 'take-cue') return null
-  const warned = props.model.match.value.foulCount[task.seat] === 2
+  const { warned, foulCount, terms } = props.model.match.value
   return (
     <section class="panel card take-cue" aria-label={t.text('takeCue.title', { seat: task.seat })}>
       <div>
         <h2>{t.text('takeCue.title', { seat: task.seat })}</h2>
-        {warned ? <p class="small warn">{t.text('takeCue.warned')}</p> : null}
+        {warned[task.seat] && foulCount[task.seat] === 2 ? (
+          <p class="small warn" role="alert">
+            {t.text(terms.ruleset === 'straight-pool' ? 'takeCue.warned.points' : 'takeCue.warned')}
+          </p>
+        ) : null}
       </div>
       <FocusedButton label={t.text('takeCue.do')} onClick={() => props.actions.takeCue()} />
     </section>

@@ -12,12 +12,17 @@ const KEY_HELP: readonly (readonly [keys: string, message: MessageKey])[] = [
   ['Q E', 'help.key.elevation'],
   ['M', 'help.key.move'],
   ['P', 'help.key.push-out'],
+  ['Enter', 'help.key.call'],
+  ['B', 'help.key.call-ball'],
+  ['[ ]', 'help.key.call-pocket'],
+  ['C', 'help.key.call-clear'],
+  ['F', 'help.key.safety'],
   ['1 2 3 4', 'help.key.numbers'],
   ['T', 'help.key.tuning'],
   ['Esc', 'help.key.escape'],
 ]
 
-const HANDS = ['help.aim', 'help.stroke', 'help.place', 'help.camera'] as const
+const HANDS = ['help.aim', 'help.stroke', 'help.place', 'help.call', 'help.camera'] as const
 
 export function HelpSheet(props: { t: Translator; onClose: () => void }) {
   const { t } = props

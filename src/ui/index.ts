@@ -1,5 +1,6 @@
 export { ErrorBoundary } from './error-boundary.tsx'
 export { FaultPage } from './fault-page.tsx'
+export type { CallActions, CallModel } from './model/call-model.ts'
 export { describeRuling } from './model/describe-ruling.ts'
 export { POWER_RANGE, pullOfSpeed, speedOfPull } from './model/stroke-speed.ts'
 export {

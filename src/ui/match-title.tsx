@@ -8,7 +8,7 @@ export function MatchTitle(props: { model: TableModel }) {
   const words = [
     t.text(`ruleset.${terms.ruleset}` satisfies MessageKey),
     t.text(`ruleset.${terms.ruleset}.book` satisfies MessageKey),
-    t.text('score.raceTo', { count: terms.raceTo }),
+    t.text(terms.ruleset === 'straight-pool' ? 'score.pointsTo' : 'score.raceTo', { count: terms.raceTo }),
     t.text('score.rack', { number: rackNumber }),
   ]
   return (

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks'
 import { BallChip } from './ball-chip.tsx'
+import { CallChip } from './call-bar.tsx'
 import { TakeCue } from './calm-card.tsx'
 import { Icon } from './icon.tsx'
 import { pullOfSpeed, speedWord } from './model/stroke-speed.ts'
@@ -10,7 +11,12 @@ import { Sentence } from './sentence.tsx'
 import { VerdictMark } from './verdict-mark.tsx'
 
 /** Chips above the thumb zone: what must be hit, the cue ball in hand, the push-out, the tip and the butt. */
-export function ChipRow(props: { model: TableModel; actions: TableActions; onTip: () => void }) {
+export function ChipRow(props: {
+  model: TableModel
+  actions: TableActions
+  onTip: () => void
+  onCall: () => void
+}) {
   const { model, actions } = props
   const t = model.t.value
   const demand = model.demand.value
@@ -19,7 +25,8 @@ export function ChipRow(props: { model: TableModel; actions: TableActions; onTip
   const { side, height, elevationDeg } = model.aim.value
   return (
     <div class="chip-row">
-      <FirstChip model={model} />
+      {model.calling.value ? null : <FirstChip model={model} />}
+      <CallChip model={model} actions={actions} onOpen={props.onCall} />
       {demand.cueBallArea ? (
         <button
           type="button"
@@ -68,7 +75,8 @@ export function PullStrip(props: { model: TableModel; actions: TableActions; onM
   const { model } = props
   const t = model.t.value
   const shown = speedShown(model)
-  const ready = model.task.value.kind === 'shoot' && model.aimed.value !== null
+  const ready =
+    model.task.value.kind === 'shoot' && model.aimed.value !== null && !model.calling.value?.missing
   return (
     <footer class="pull-strip" data-inset="bottom">
       {model.task.value.kind === 'take-cue' ? (
@@ -103,6 +111,7 @@ export function PullStrip(props: { model: TableModel; actions: TableActions; onM
 function pullWord(model: TableModel, ready: boolean) {
   const { kind } = model.task.value
   if (kind !== 'shoot') return `stroke.wait.${kind}` as const
+  if (model.calling.value?.missing) return 'stroke.wait.call' as const
   if (!ready) return 'stroke.wait.no-line' as const
   return model.pull.value === null ? ('pull.how' as const) : ('pull.release' as const)
 }

@@ -1,5 +1,6 @@
 import type { MessageKey } from '../i18n/index.ts'
 import { BallChip } from './ball-chip.tsx'
+import { CallBar } from './call-bar.tsx'
 import { Icon } from './icon.tsx'
 import type { TableActions, TableModel, TableTask } from './model/table-model.ts'
 import { seatAtWork } from './score-strip.tsx'
@@ -21,7 +22,7 @@ export function PlayerPanel(props: { model: TableModel; actions: TableActions })
           <CueBallInHand {...props} />
           <hr />
           <FirstBall model={model} />
-          <hr />
+          <Calls {...props} />
           <PushOut {...props} />
         </>
       ) : null}
@@ -32,6 +33,7 @@ export function PlayerPanel(props: { model: TableModel; actions: TableActions })
 function seatWord(task: TableTask['kind']): MessageKey {
   switch (task) {
     case 'choice':
+    case 'pick-ball':
       return 'player.decides'
     case 'rack-over':
     case 'match-over':
@@ -39,6 +41,17 @@ function seatWord(task: TableTask['kind']): MessageKey {
     default:
       return 'player.atTheTable'
   }
+}
+
+function Calls(props: { model: TableModel; actions: TableActions }) {
+  const { model } = props
+  if (model.task.value.kind !== 'shoot' || !model.calling.value) return null
+  return (
+    <>
+      <hr />
+      <CallBar {...props} />
+    </>
+  )
 }
 
 /** Ball in hand with its region, and the way to move it. */
@@ -82,7 +95,7 @@ function FirstBall(props: { model: TableModel }) {
     <>
       <FirstBallLine model={model} />
       {model.task.value.kind === 'shoot' ? <p class="small quiet">{t.text(aimedWord(model))}</p> : null}
-      {demand.mustCall ? null : <p class="small quiet">{t.text('call.nothing')}</p>}
+      {demand.mostCalls > 0 ? null : <p class="small quiet">{t.text('call.nothing')}</p>}
     </>
   )
 }
@@ -121,13 +134,19 @@ function PushOut(props: { model: TableModel; actions: TableActions }) {
   const { model } = props
   const t = model.t.value
   const refusal = model.demand.value?.pushOutRefusal
-  if (refusal === undefined) return null
+  if (refusal === undefined || refusal === 'no-push-out-in-this-game') return null
   if (refusal !== null) {
     const key = `push-out.refused.${refusal}`
-    return <p class="small quiet">{t.text(t.has(key) ? key : 'push-out.refused')}</p>
+    return (
+      <>
+        <hr />
+        <p class="small quiet">{t.text(t.has(key) ? key : 'push-out.refused')}</p>
+      </>
+    )
   }
   return (
     <>
+      <hr />
       {model.task.value.kind === 'shoot' ? <PushOutButton {...props} /> : <p>{t.text('push-out.declare')}</p>}
       <p class="small quiet">{t.text('push-out.what')}</p>
     </>

@@ -1,3 +1,5 @@
+import { focusCallBar } from './call-bar.tsx'
+import { Icon } from './icon.tsx'
 import { pullOfSpeed, speedOfPull, speedWord } from './model/stroke-speed.ts'
 import type { TableActions, TableModel } from './model/table-model.ts'
 import { useDrag } from './use-drag.ts'
@@ -82,6 +84,14 @@ export function StrokeButton(props: { model: TableModel; actions: TableActions }
   if (model.task.value.kind !== 'shoot')
     return <p class="stroke-reason quiet">{t.text(`stroke.wait.${model.task.value.kind}`)}</p>
   if (model.aimed.value === null) return <p class="stroke-reason quiet">{t.text('stroke.wait.no-line')}</p>
+  if (model.calling.value?.missing) {
+    return (
+      <button type="button" class="row-button stroke-button" onClick={focusCallBar}>
+        <span>{t.text('stroke.wait.call')}</span>
+        <Icon name="left" />
+      </button>
+    )
+  }
   return (
     <button type="button" class="primary stroke-button" onClick={() => props.actions.stroke()}>
       {t.text('stroke.do')}

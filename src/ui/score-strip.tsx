@@ -1,3 +1,5 @@
+import type { MessageKey } from '../i18n/index.ts'
+import type { RulesetId } from '../rules/index.ts'
 import type { Seat } from '../shot/index.ts'
 import { BallChip } from './ball-chip.tsx'
 import { Icon } from './icon.tsx'
@@ -32,7 +34,6 @@ export function ScoreStrip(props: { model: TableModel; onMenu: () => void }) {
 
 function Side(props: { model: TableModel; seat: Seat }) {
   const { model, seat } = props
-  const t = model.t.value
   const active = seatAtWork(model) === seat
   return (
     <div class={`side side-${seat} ${active ? 'active' : ''}`} aria-current={active ? 'true' : undefined}>
@@ -41,13 +42,27 @@ function Side(props: { model: TableModel; seat: Seat }) {
       </span>
       <span class="side-text">
         <span class="side-name">{model.setup.players[seat].name}</span>
-        <FoulPips
-          count={model.match.value.foulCount[seat]}
-          label={t.text('score.fouls', { count: model.match.value.foulCount[seat] })}
-        />
+        <UnderName model={model} seat={seat} />
       </span>
     </div>
   )
+}
+
+/** Games in which three consecutive fouls are punished [6.14]. */
+const THREE_FOULS: readonly RulesetId[] = ['nine-ball', 'ten-ball-wpa', 'ten-ball-pl', 'straight-pool']
+
+/** Fouls in a row where they count; the group in eight-ball; games won in Siberian Ten. */
+function UnderName(props: { model: TableModel; seat: Seat }) {
+  const { model, seat } = props
+  const t = model.t.value
+  const { foulCount, groups, terms, racks } = model.match.value
+  if (THREE_FOULS.includes(terms.ruleset)) {
+    const count = foulCount[seat]
+    return <FoulPips count={count} label={t.text('score.fouls', { count })} />
+  }
+  if (terms.ruleset === 'eight-ball')
+    return <span class="group">{t.text(`groups.${groups?.[seat] ?? 'open'}`)}</span>
+  return <span class="group">{t.text('score.games', { count: racks[seat] })}</span>
 }
 
 /** Three rings, filled one by one: the third consecutive foul costs the rack (6.14). */
@@ -61,18 +76,29 @@ function FoulPips(props: { count: number; label: string }) {
   )
 }
 
+/** Racks won; in 14.1 the points, in Siberian Ten the balls of the running game. */
 function Racks(props: { model: TableModel }) {
-  const { racks } = props.model.match.value
+  const { racks, score, terms } = props.model.match.value
   const t = props.model.t.value
   const seat = seatAtWork(props.model)
+  const word = SCORE_WORD[terms.ruleset] ?? 'score.racks'
+  const shown = word === 'score.racks' ? racks : score
   return (
-    <div class="racks number" role="img" aria-label={t.text('score.racks', { a: racks.A, b: racks.B })}>
-      <span class={seat === 'A' ? 'active' : ''}>{racks.A}</span>
+    <div class="racks number" role="img" aria-label={t.text(word, { a: shown.A, b: shown.B })}>
+      <span class={seat === 'A' ? 'active' : ''}>{shown.A}</span>
       <i>:</i>
-      <span class={seat === 'B' ? 'active' : ''}>{racks.B}</span>
+      <span class={seat === 'B' ? 'active' : ''}>{shown.B}</span>
     </div>
   )
 }
+
+const SCORE_WORD: Partial<Record<RulesetId, MessageKey>> = {
+  'straight-pool': 'score.points',
+  'siberian-ten': 'score.balls',
+}
+
+/** More balls than this are drawn smaller. */
+const ROOMY = 10
 
 function OnTable(props: { model: TableModel }) {
   const t = props.model.t.value
@@ -82,7 +108,7 @@ function OnTable(props: { model: TableModel }) {
   return (
     <div class="on-table" role="img" aria-label={t.text('score.onTable.spoken', { balls })}>
       <span class="quiet">{t.text('score.onTable')}</span>
-      <span class="chips">
+      <span class={`chips ${balls.length > ROOMY ? 'many' : ''}`}>
         {balls.map((ball) => (
           <BallChip key={ball} ball={ball} size={ball === lowest ? 'large' : 'small'} />
         ))}
@@ -96,6 +122,7 @@ export function seatAtWork(model: TableModel): Seat | null {
   const task = model.task.value
   switch (task.kind) {
     case 'choice':
+    case 'pick-ball':
       return task.by
     case 'rack-over':
     case 'match-over':

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { BottomBar } from './bottom-bar.tsx'
+import { CallBar } from './call-bar.tsx'
 import { CalmCard } from './calm-card.tsx'
 import { ChoiceSheet } from './choice-sheet.tsx'
 import { EvidenceSheet } from './evidence-sheet.tsx'
@@ -7,6 +8,7 @@ import { HelpSheet } from './help-sheet.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import type { TableActions, TableModel } from './model/table-model.ts'
 import { ChipRow, PullStrip } from './narrow-controls.tsx'
+import { PickSheet } from './pick-sheet.tsx'
 import { PlayerPanel } from './player-panel.tsx'
 import { QuestionSheet } from './question-sheet.tsx'
 import { RulingBanner } from './ruling-banner.tsx'
@@ -17,7 +19,7 @@ import { StatusNotes } from './status-notes.tsx'
 import { StrokeControls, StrokePanel } from './stroke-panel.tsx'
 import { useNarrow } from './use-narrow.ts'
 
-type OpenSheet = 'menu' | 'help' | 'why' | 'tip' | null
+type OpenSheet = 'menu' | 'help' | 'why' | 'tip' | 'call' | null
 
 /** Everything around the picture of the table; the picture itself is given as `children`. */
 export function TablePage(props: {
@@ -37,10 +39,18 @@ export function TablePage(props: {
   const close = (closed: OpenSheet) => setSheet((now) => (now === closed ? null : now))
   const hand = { model, actions }
   return (
-    <div class={`table-page ${narrow ? 'narrow' : 'wide'} task-${model.task.value.kind}`}>
+    <div
+      class={`table-page ${narrow ? 'narrow' : 'wide'} game-${model.setup.terms.ruleset} task-${model.task.value.kind}`}
+    >
       {props.children}
       <ScoreStrip model={model} onMenu={() => setSheet('menu')} />
-      <Around {...hand} narrow={narrow} onWhy={() => setSheet('why')} onTip={() => setSheet('tip')} />
+      <Around
+        {...hand}
+        narrow={narrow}
+        onWhy={() => setSheet('why')}
+        onTip={() => setSheet('tip')}
+        onCall={() => setSheet('call')}
+      />
       {narrow ? (
         <PullStrip {...hand} onMenu={() => setSheet('menu')} />
       ) : (
@@ -68,6 +78,7 @@ function Around(props: {
   narrow: boolean
   onWhy: () => void
   onTip: () => void
+  onCall: () => void
 }) {
   const { model, actions, narrow } = props
   const hand = { model, actions }
@@ -79,13 +90,14 @@ function Around(props: {
       <StatusNotes model={model} actions={actions} />
       <div class="foot">
         <ChoiceSheet {...hand} />
+        <PickSheet {...hand} />
         <div class="foot-row">
           <RunningBar {...hand} />
           <RulingBanner model={model} onWhy={props.onWhy} />
           <CalmCard {...hand} narrow={narrow} />
         </div>
       </div>
-      {narrow ? <ChipRow {...hand} onTip={props.onTip} /> : null}
+      {narrow ? <ChipRow {...hand} onTip={props.onTip} onCall={props.onCall} /> : null}
     </main>
   )
 }
@@ -114,6 +126,12 @@ function OpenedSheet(props: {
           <div class="tip-sheet">
             <StrokeControls model={model} actions={actions} />
           </div>
+        </Sheet>
+      ) : null
+    case 'call':
+      return props.narrow && model.calling.value ? (
+        <Sheet t={t} title={t.text('call.title')} kind="bottom" onClose={onClose}>
+          <CallBar model={model} actions={actions} />
         </Sheet>
       ) : null
     case null:

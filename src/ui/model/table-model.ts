@@ -4,6 +4,7 @@ import type { LocaleId, Translator } from '../../i18n/index.ts'
 import type { ChoiceOption, MatchState, ShotDemand } from '../../rules/index.ts'
 import type { Seat } from '../../shot/index.ts'
 import type { BallId, ObjectBallId } from '../../table/index.ts'
+import type { CallActions, CallModel } from './call-model.ts'
 
 /** The cameras that the bottom bar offers. */
 export const CAMERA_NAMES = ['head', 'top', 'stick', 'free'] as const
@@ -23,6 +24,8 @@ export type TableTask =
       readonly why: 'push-out' | 'ruling'
       readonly options: readonly ChoiceOption[]
     }
+  /** Siberian Ten: `by` takes a ball of his choice from the table, to the credit of `creditTo`. */
+  | { readonly kind: 'pick-ball'; readonly by: Seat; readonly creditTo: Seat }
   | { readonly kind: 'rack-over'; readonly winner: Seat; readonly by: string }
   | { readonly kind: 'match-over'; readonly winner: Seat; readonly by: string }
   /** A phase of a game that this page has no controls for. */
@@ -56,6 +59,10 @@ export interface TableModel {
   readonly match: ReadonlySignal<MatchState>
   readonly task: ReadonlySignal<TableTask>
   readonly demand: ReadonlySignal<ShotDemand | null>
+  /** Null where nothing is called. */
+  readonly calling: ReadonlySignal<CallModel | null>
+  /** The ball that `confirmPick` would take from the table. */
+  readonly picked: ReadonlySignal<ObjectBallId | null>
   readonly aim: ReadonlySignal<Aim>
   /** Null when there is no line: no cue ball on the table, or the solver refuses the stroke. */
   readonly aimed: ReadonlySignal<Aimed | null>
@@ -100,7 +107,12 @@ export interface TableActions {
   /** Moves the cue ball in hand, metres along the table and to the left. */
   nudgeCueBall(dx: number, dy: number): void
   takeCue(): void
+  readonly calls: CallActions
   choose(option: ChoiceOption): void
+  /** Siberian Ten: goes through the balls that may be taken, takes the one picked, or takes this one. */
+  pickNext(): void
+  confirmPick(): void
+  pickBall(ball: ObjectBallId): void
   nextRack(): void
   ask(question: Question | null): void
   concede(seat: Seat): void

@@ -1,7 +1,8 @@
+import { calls } from './calls.ts'
 import { faults } from './faults.ts'
 import { rulings } from './rulings.ts'
 import { setUp } from './set-up.ts'
 import { table } from './table.ts'
 import { tuning } from './tuning.ts'
 
-export const pl = { ...table, ...rulings, ...setUp, ...faults, ...tuning } as const
+export const pl = { ...table, ...calls, ...rulings, ...setUp, ...faults, ...tuning } as const
