@@ -1,4 +1,4 @@
-import type { ShotResult } from '../physics/index.ts'
+import type { PhysicsParameters, ShotResult } from '../physics/index.ts'
 import type { MatchPosition, MatchSetup, RecordEntry } from '../record/index.ts'
 import type { LagRuling, Ruling } from '../rules/index.ts'
 import type { CueStroke, Declaration, Layout, Seat } from '../shot/index.ts'
@@ -12,6 +12,8 @@ export interface GameShot {
   readonly stroke: CueStroke
   readonly declaration: Declaration
   readonly before: Layout
+  /** It was played with these. */
+  readonly parameters: PhysicsParameters
   /** With paths and facts. */
   readonly result: ShotResult
   /** With everything that people have called since. */

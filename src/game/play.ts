@@ -45,7 +45,8 @@ function shotAfter(
   const { match } = position
   if (command.kind === 'stroke' && played !== null && ruling !== null) {
     const { seat: shooter, stroke, declaration, before, result } = played
-    return { number: match.shots, shooter, stroke, declaration, before, result, ruling }
+    const { parameters } = game
+    return { number: match.shots, shooter, stroke, declaration, before, parameters, result, ruling }
   }
   const about = match.protest?.shot.events.length ?? 0
   return ruling !== null && game.lastShot !== null && about > 0 ? { ...game.lastShot, ruling } : game.lastShot

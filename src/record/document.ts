@@ -56,6 +56,15 @@ export function readShape<Schema extends v.GenericSchema>(
     : fail({ code: 'unknown-key', path: inherited, message: 'no document has this key' })
 }
 
+/** As `readShape` for a schema without defaults, but gives the value itself: its keys stay in their order. */
+export function readAsIs<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): Result<v.InferOutput<Schema>> {
+  const read = readShape(schema, value)
+  return read.ok ? ok(value as v.InferOutput<Schema>) : read
+}
+
 /** Path of a key that every object inherits (`constructor`, `__proto__`): the schema library takes those for known. */
 function inheritedKey(value: unknown, path: string): string | null {
   if (typeof value !== 'object' || value === null) return null

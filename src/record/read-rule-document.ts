@@ -3,11 +3,12 @@ import { fail, fault, ok, type Result } from '../math/index.ts'
 import { DEFAULT_PARAMETERS } from '../physics/index.ts'
 import { makeRuleOptions, RULESETS, type ShotToRule } from '../rules/index.ts'
 import { RAIL_IDS } from '../table/index.ts'
+import { claimShape, declarationShape, refereeRulingShape } from './called-shape.ts'
 import { readShape } from './document.ts'
 import { asEvents, eventsShape } from './event-shape.ts'
 import { layoutFault } from './layout-fault.ts'
 import { optionsShape } from './options-shape.ts'
-import { ballId, formatOne, layout, number, objectBallId, perSeat, pocketId, seat, within } from './shapes.ts'
+import { ballId, formatOne, layout, number, perSeat, seat, within } from './shapes.ts'
 import { readTable, tableShape } from './table-shape.ts'
 
 const whole = v.pipe(number, v.integer())
@@ -36,46 +37,21 @@ const stateShape = v.strictObject({
   wheelchairFouls: v.exactOptional(perSeat(count)),
 })
 
-const yes = v.exactOptional(v.literal(true))
-
-const declarationShape = v.strictObject({
-  call: v.exactOptional(v.array(v.strictObject({ ball: ballId, pocket: pocketId }))),
-  safety: yes,
-  pushOut: yes,
-  spotNearest: v.exactOptional(v.union([v.literal(true), objectBallId])),
-  declareGame: yes,
-})
-
-/** A call by a person; what the rule number means is for the rules to say. */
-export const claimShape = v.strictObject({
-  rule: v.string(),
-  against: seat,
-  intent: v.exactOptional(v.picklist(['accidental', 'intentional'])),
-  late: v.exactOptional(v.boolean()),
-  level: v.exactOptional(v.picklist(['warning', 'standard', 'serious', 'rack', 'match', 'disqualified'])),
-  effect: v.exactOptional(v.picklist(['affected', 'none'])),
-})
-
-const rulingShape = v.variant('kind', [
-  v.strictObject({ kind: v.literal('replay') }),
-  v.strictObject({ kind: v.literal('restore') }),
-  v.strictObject({ kind: v.literal('stalemate') }),
-  v.strictObject({ kind: v.literal('overrule'), rule: v.string() }),
-])
-
 /** The input of `rule`: one shot before the referee. */
 export const ruleShape = v.strictObject({
   format: formatOne,
   ruleset: v.picklist(RULESETS),
   options: v.exactOptional(optionsShape, {}),
   table: v.exactOptional(tableShape),
+  /** Of the balls, m; absent = the standard one. */
+  ballRadius: v.exactOptional(within(0.015, 0.05), DEFAULT_PARAMETERS.ballRadius),
   state: stateShape,
   declaration: v.exactOptional(declarationShape, {}),
   events: eventsShape,
   after: layout,
   leastX: v.exactOptional(v.record(ballId, number), {}),
   claims: v.exactOptional(v.array(claimShape), []),
-  rulings: v.exactOptional(v.array(rulingShape), []),
+  rulings: v.exactOptional(v.array(refereeRulingShape), []),
 })
 
 /**
@@ -85,8 +61,7 @@ export const ruleShape = v.strictObject({
 export function readRuleDocument(value: unknown): Result<ShotToRule> {
   const shape = readShape(ruleShape, value)
   if (!shape.ok) return fail(shape.error.path.startsWith('declaration') ? declared(shape.error) : shape.error)
-  const { format: _format, table, options, events, ...shot } = shape.value
-  const ballRadius = DEFAULT_PARAMETERS.ballRadius
+  const { format: _format, table, options, events, ballRadius, ...shot } = shape.value
   const spec = readTable(table, ballRadius)
   if (!spec.ok) return spec
   const problem =

@@ -5,7 +5,7 @@ import { number } from './shapes.ts'
 
 const tableName = v.picklist(TABLE_NAMES)
 
-const fields = {
+export const tableFields = {
   length: v.exactOptional(number),
   width: v.exactOptional(number),
   cornerMouth: v.exactOptional(number),
@@ -25,7 +25,7 @@ const fields = {
   bedHeight: v.exactOptional(number),
 } satisfies Record<keyof TableSpec, unknown>
 
-const changedTable = v.strictObject({ base: tableName, ...fields })
+const changedTable = v.strictObject({ base: tableName, ...tableFields })
 
 /** `"9ft"`, or `{"base":"9ft", ...}` with the fields that differ. */
 export const tableShape = v.lazy((input) => (typeof input === 'object' ? changedTable : tableName))
