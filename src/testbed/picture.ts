@@ -18,7 +18,7 @@ const LEAST_ELEVATION = 0.16
 /** The three drawings of a bench: the table from above, from its right side, and the energies. */
 export interface Picture {
   readonly box: HTMLElement
-  draw(): void
+  readonly draw: () => void
 }
 
 export function makePicture(bench: Bench): Picture {

@@ -6,7 +6,7 @@ export interface PlanView {
   readonly scale: number
   /** The head is at the bottom, as on a phone held upright; else it is on the left. */
   readonly upright: boolean
-  toScreen(at: Point): Point
+  readonly toScreen: (at: Point) => Point
   toBed(at: Point): Point
 }
 

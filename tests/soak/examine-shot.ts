@@ -215,7 +215,7 @@ function checkPathEnds(result: ShotResult, worst: Worst): void {
         'path-end',
         1,
         result.duration,
-        `${JSON.stringify(ball)}: path ${sample.phase} ${[...sample.r]}`,
+        `${JSON.stringify(ball)}: path ${sample.phase} ${[...sample.r].join(' ')}`,
       )
     }
   }

@@ -92,7 +92,7 @@ describe('inside a pocket', () => {
     const { events } = world
     expect(events.find((event) => event.kind === 'ball-ball')).toMatchObject({ ball: 2, other: 4 })
     const pocketed = events.filter((event) => event.kind === 'pocketed')
-    expect(pocketed.map((event) => event.ball).sort()).toEqual([2, 4])
+    expect(pocketed.map((event) => event.ball).sort((a, b) => a - b)).toEqual([2, 4])
   })
 
   test('jam: a ball that is held up over the hole by another counts as pocketed where it rests (WPA 8.3)', () => {

@@ -25,7 +25,7 @@ function tick({ world, here, back }: Stay): void {
     if (returned !== undefined) back.add(ball)
     if (returned !== undefined || state === null) here.delete(ball)
     if (state === null) continue
-    if (!state.every(Number.isFinite)) throw new Error(`ball ${ball}: ${state}`)
+    if (!state.every(Number.isFinite)) throw new Error(`ball ${ball}: ${state.join(' ')}`)
     rise += energyOf(state) - before[k]!
   }
   if (rise > 1e-9) throw new Error(`energy rises by ${rise} J/kg`)
