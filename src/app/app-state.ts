@@ -4,10 +4,10 @@ import { startGame } from '../game/index.ts'
 import { type LocaleId, makeTranslator, pickLocale, type Translator } from '../i18n/index.ts'
 import type { Fault } from '../math/index.ts'
 import { DEFAULT_PARAMETERS } from '../physics/index.ts'
-import { DEFAULT_RULE_OPTIONS, type RulesetId } from '../rules/index.ts'
+import { makeRuleOptions, RULESETS, type RulesetId } from '../rules/index.ts'
 import type { KeyValueStore } from '../storage/index.ts'
 import { TABLE_SPECS } from '../table/index.ts'
-import type { KeptMatch, MatchWishes } from '../ui/index.ts'
+import { type KeptMatch, type MatchWishes, optionsOfGame } from '../ui/index.ts'
 import type { TableView } from '../view/index.ts'
 import { BallOrientations } from './ball-orientations.ts'
 import { rebuildMatch } from './kept-match.ts'
@@ -19,7 +19,7 @@ import { TableSession } from './table-session.ts'
 import type { TuningPanel } from './tuning-panel.ts'
 
 /** Games that can be played from the set-up page to the last ball. */
-export const PLAYABLE: readonly RulesetId[] = ['nine-ball']
+export const PLAYABLE: readonly RulesetId[] = RULESETS
 
 export interface PageNotice {
   readonly code: string
@@ -104,7 +104,7 @@ export class AppState {
     const game = startGame({
       terms: {
         ruleset: wishes.ruleset,
-        options: DEFAULT_RULE_OPTIONS,
+        options: makeRuleOptions(optionsOfGame(wishes.ruleset, wishes.options ?? {})),
         raceTo: wishes.raceTo,
         table: TABLE_SPECS[wishes.table],
         ballRadius: DEFAULT_PARAMETERS.ballRadius,

@@ -2,7 +2,7 @@ import { isLocaleId, type LocaleId } from '../i18n/index.ts'
 import { type Fault, fault, ok, type Result } from '../math/index.ts'
 import { RULESETS } from '../rules/index.ts'
 import { TABLE_NAMES } from '../table/index.ts'
-import type { MatchWishes } from '../ui/index.ts'
+import { type MatchWishes, OPTION_ROWS, type WishedOptions } from '../ui/index.ts'
 import type { ViewQuality } from '../view/index.ts'
 import { isQuality } from './picture.ts'
 import { hasShapeOf, isOneOf, isRecord, isWholeNumber } from './read-shape.ts'
@@ -38,6 +38,14 @@ function isWishes(value: unknown): value is MatchWishes {
     hasShapeOf(value.names, { A: '', B: '' }) &&
     isWholeNumber(value.raceTo, 1, 1000) &&
     isOneOf(value.firstBreaker, ['A', 'B']) &&
-    isOneOf(value.table, TABLE_NAMES)
+    isOneOf(value.table, TABLE_NAMES) &&
+    (value.options === undefined || isOptions(value.options))
+  )
+}
+
+function isOptions(value: unknown): value is WishedOptions {
+  if (!isRecord(value)) return false
+  return Object.entries(value).every(([name, chosen]) =>
+    OPTION_ROWS.some((row) => row.name === name && row.values.some((each) => each === chosen)),
   )
 }

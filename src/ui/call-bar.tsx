@@ -179,6 +179,8 @@ export function CallChip(props: { model: TableModel; actions: TableActions; onOp
           <span class="called">
             <BallChip ball={call.ball} /> → <b class="number">{call.pocket}</b>
           </span>
+        ) : calling.offered ? (
+          '…'
         ) : (
           t.text(calling.safety ? 'call.safety' : calling.nothing ? 'call.without' : 'call.open')
         )}

@@ -13,6 +13,7 @@ export {
   type TableModel,
   type TableTask,
 } from './model/table-model.ts'
+export { OPTION_ROWS, optionsOfGame, type WishedOptions } from './model/wished-options.ts'
 export { type KeptMatch, type MatchWishes, SetUpPage } from './set-up-page.tsx'
 export { TablePage } from './table-page.tsx'
 export { NARROW_QUERY } from './use-narrow.ts'

@@ -109,15 +109,21 @@ function FirstBallLine(props: { model: TableModel }) {
     <p class="first-ball">
       {legal?.length === 1 ? <BallChip ball={legal[0]!} /> : null}
       <b>
-        <Sentence
-          parts={t.parts(legal === null ? 'first.any' : legal.length === 1 ? 'first.one' : 'first.several', {
-            balls: legal ?? [],
-          })}
-        />
+        <Sentence parts={t.parts(firstWord(model), { balls: legal ?? [] })} />
       </b>
       {aimed?.object ? <VerdictMark tone={aimed.lawful ? 'legal' : 'foul'} /> : null}
     </p>
   )
+}
+
+/** A whole group is said by its name, a few balls by their numbers. */
+function firstWord(model: TableModel): MessageKey {
+  const legal = model.demand.value?.legalFirst ?? null
+  if (legal === null) return 'first.any'
+  if (legal.length === 1) return 'first.one'
+  if (legal.length <= 3) return 'first.several'
+  const seat = seatAtWork(model)
+  return `first.${(seat && model.match.value.groups?.[seat]) ?? 'open'}`
 }
 
 /** The line of aim in words. */

@@ -2,9 +2,11 @@ import { useState } from 'preact/hooks'
 import type { LocaleId, MessageKey, Translator } from '../i18n/index.ts'
 import type { RulesetId } from '../rules/index.ts'
 import type { Seat } from '../shot/index.ts'
-import { TABLE_NAMES, type TableName } from '../table/index.ts'
+import type { TableName } from '../table/index.ts'
 import { LanguageButtons } from './language-buttons.tsx'
+import { raceOf, type WishedOptions } from './model/wished-options.ts'
 import { RackDrawing } from './rack-drawing.tsx'
+import { SetUpDetails } from './set-up-details.tsx'
 
 /** What the set-up page asks for. */
 export interface MatchWishes {
@@ -13,6 +15,7 @@ export interface MatchWishes {
   readonly raceTo: number
   readonly firstBreaker: Seat
   readonly table: TableName
+  readonly options?: WishedOptions
 }
 
 /** A match that was left unfinished, as one card offers to go on with it. */
@@ -23,7 +26,6 @@ export interface KeptMatch {
   readonly raceTo: number
 }
 
-const RACE = { least: 1, most: 25 } as const
 const NAME_LENGTH = 24
 
 export function SetUpPage(props: {
@@ -56,7 +58,7 @@ export function SetUpPage(props: {
       <form class="panel set-up-form" onSubmit={start}>
         <Games {...part} rulesets={props.rulesets} />
         <Players {...part} />
-        <Details {...part} />
+        <SetUpDetails {...part} />
         <button type="submit" class="primary start">
           {t.text('setUp.start')}
         </button>
@@ -66,7 +68,7 @@ export function SetUpPage(props: {
   )
 }
 
-interface Part {
+export interface SetUpPart {
   readonly t: Translator
   readonly wishes: MatchWishes
   readonly change: (part: Partial<MatchWishes>) => void
@@ -107,7 +109,7 @@ function Continue(props: { t: Translator; kept: KeptMatch; onContinue: () => voi
 }
 
 /** One card a game, with its rack. */
-function Games(props: Part & { rulesets: readonly RulesetId[] }) {
+function Games(props: SetUpPart & { rulesets: readonly RulesetId[] }) {
   const { t, wishes } = props
   return (
     <fieldset class="games">
@@ -119,11 +121,14 @@ function Games(props: Part & { rulesets: readonly RulesetId[] }) {
             name="ruleset"
             value={ruleset}
             checked={ruleset === wishes.ruleset}
-            onChange={() => props.change({ ruleset })}
+            onChange={() => props.change(gameWishes(wishes, ruleset))}
           />
           <RackDrawing ruleset={ruleset} />
           <span>
-            <b>{t.text(`ruleset.${ruleset}` satisfies MessageKey)}</b>
+            <b>
+              {t.text(`ruleset.${ruleset}` satisfies MessageKey)}{' '}
+              <span class="quiet book">{t.text(`ruleset.${ruleset}.book` satisfies MessageKey)}</span>
+            </b>
             <span class="small quiet block">{t.text(`ruleset.${ruleset}.about` satisfies MessageKey)}</span>
           </span>
         </label>
@@ -132,7 +137,13 @@ function Games(props: Part & { rulesets: readonly RulesetId[] }) {
   )
 }
 
-function Players(props: Part) {
+/** Another game keeps the length of the match where it makes sense. */
+function gameWishes({ ruleset: before, raceTo }: MatchWishes, ruleset: RulesetId): Partial<MatchWishes> {
+  const same = (before === 'straight-pool') === (ruleset === 'straight-pool')
+  return { ruleset, raceTo: same ? raceTo : raceOf(ruleset).usual }
+}
+
+function Players(props: SetUpPart) {
   const { t, wishes } = props
   return (
     <div class="players">
@@ -157,19 +168,21 @@ function Players(props: Part) {
   )
 }
 
-function Race(props: Part) {
+function Race(props: SetUpPart) {
   const { t, wishes } = props
-  const set = (raceTo: number) =>
-    props.change({ raceTo: Math.min(RACE.most, Math.max(RACE.least, Math.round(raceTo) || RACE.least)) })
+  const { least, most, step } = raceOf(wishes.ruleset)
+  const set = (raceTo: number) => props.change({ raceTo: Math.min(most, Math.max(least, raceTo)) })
+  const points = wishes.ruleset === 'straight-pool'
+  const label = t.text(points ? 'setUp.points' : 'setUp.race')
   return (
-    <fieldset class="field race" aria-label={t.text('setUp.race')}>
-      <span class="quiet small">{t.text('setUp.race')}</span>
+    <fieldset class="field race" aria-label={label}>
+      <span class="quiet small">{label}</span>
       <span class="stepper">
         <button
           type="button"
           class="bare"
-          aria-label={t.text('setUp.race.less')}
-          onClick={() => set(wishes.raceTo - 1)}
+          aria-label={t.text(points ? 'setUp.points.less' : 'setUp.race.less')}
+          onClick={() => set(wishes.raceTo - step)}
         >
           −
         </button>
@@ -179,65 +192,12 @@ function Race(props: Part) {
         <button
           type="button"
           class="bare"
-          aria-label={t.text('setUp.race.more')}
-          onClick={() => set(wishes.raceTo + 1)}
+          aria-label={t.text(points ? 'setUp.points.more' : 'setUp.race.more')}
+          onClick={() => set(wishes.raceTo + step)}
         >
           +
         </button>
       </span>
-    </fieldset>
-  )
-}
-
-/** Folded away: what most matches leave as it is. */
-function Details(props: Part) {
-  const { t, wishes } = props
-  return (
-    <details class="details">
-      <summary>{t.text('setUp.details')}</summary>
-      <Segments
-        legend={t.text('setUp.breaker')}
-        name="breaker"
-        options={(['A', 'B'] as const).map((seat) => [
-          seat,
-          wishes.names[seat].trim() || t.text(`setUp.player.${seat}`),
-        ])}
-        value={wishes.firstBreaker}
-        onChange={(firstBreaker) => props.change({ firstBreaker })}
-      />
-      <Segments
-        legend={t.text('setUp.table')}
-        name="table"
-        options={TABLE_NAMES.map((name) => [name, t.text(`setUp.table.${name}`)])}
-        value={wishes.table}
-        onChange={(table) => props.change({ table })}
-      />
-    </details>
-  )
-}
-
-function Segments<T extends string>(props: {
-  legend: string
-  name: string
-  options: readonly (readonly [T, string])[]
-  value: T
-  onChange: (value: T) => void
-}) {
-  return (
-    <fieldset class="segments">
-      <legend class="quiet small">{props.legend}</legend>
-      {props.options.map(([value, label]) => (
-        <label key={value} class={value === props.value ? 'on' : ''}>
-          <input
-            type="radio"
-            name={props.name}
-            value={value}
-            checked={value === props.value}
-            onChange={() => props.onChange(value)}
-          />
-          {label}
-        </label>
-      ))}
     </fieldset>
   )
 }

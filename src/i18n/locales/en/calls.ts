@@ -38,4 +38,7 @@ export const calls = {
   'help.key.call-clear': 'take the call back',
   'help.key.safety': 'declare a safety, or take it back',
   'refused.call-missing': 'Call a ball and a pocket, a safety, or say that nothing is called.',
+  'first.lows': 'a low ball first',
+  'first.highs': 'a high ball first',
+  'first.open': 'any ball but the 8 first',
 } as const

@@ -37,4 +37,7 @@ export const calls = {
   'help.key.call-clear': 'wycofaj deklarację',
   'help.key.safety': 'zadeklaruj zagranie bezpieczne albo je wycofaj',
   'refused.call-missing': 'Zadeklaruj bilę i łuzę, zagranie bezpieczne albo brak deklaracji.',
+  'first.lows': 'pierwsza: pełna',
+  'first.highs': 'pierwsza: połówka',
+  'first.open': 'pierwsza: każda prócz 8',
 } as const

@@ -37,4 +37,7 @@ export const calls = {
   'help.key.call-clear': 'снять заказ',
   'help.key.safety': 'объявить отыгрыш или снять его',
   'refused.call-missing': 'Закажите шар и лузу, объявите отыгрыш или играйте без заказа.',
+  'first.lows': 'первым — сплошной',
+  'first.highs': 'первым — полосатый',
+  'first.open': 'первым — любой, кроме 8',
 } as const

@@ -1,3 +1,4 @@
+import { agreements } from './agreements.ts'
 import { calls } from './calls.ts'
 import { faults } from './faults.ts'
 import { rulings } from './rulings.ts'
@@ -5,4 +6,4 @@ import { setUp } from './set-up.ts'
 import { table } from './table.ts'
 import { tuning } from './tuning.ts'
 
-export const ru = { ...table, ...calls, ...rulings, ...setUp, ...faults, ...tuning } as const
+export const ru = { ...table, ...agreements, ...calls, ...rulings, ...setUp, ...faults, ...tuning } as const

@@ -37,4 +37,7 @@ export const calls = {
   'help.key.call-clear': 'ta tillbaka annonseringen',
   'help.key.safety': 'annonsera safe, eller ta tillbaka den',
   'refused.call-missing': 'Annonsera boll och hål, en safe, eller säg att inget annonseras.',
+  'first.lows': 'en låg boll först',
+  'first.highs': 'en hög boll först',
+  'first.open': 'valfri boll utom 8:an först',
 } as const

@@ -1,0 +1,52 @@
+import type { RuleOptions, RulesetId } from '../../rules/index.ts'
+
+/** What may be agreed on the set-up page beyond game, race and first break. */
+export type WishedOptions = Partial<
+  Pick<
+    RuleOptions,
+    'breakOrder' | 'edition' | 'threePoint' | 'obviousPolicy' | 'mode' | 'twoRail' | 'inHandAfterFoul'
+  >
+>
+
+export interface OptionRow {
+  readonly name: keyof WishedOptions
+  readonly games: readonly RulesetId[]
+  /** The usual one first. */
+  readonly values: readonly (string | number)[]
+}
+
+const WPA: readonly RulesetId[] = ['nine-ball', 'ten-ball-wpa', 'eight-ball', 'straight-pool']
+const CALLED: readonly RulesetId[] = ['ten-ball-wpa', 'ten-ball-pl', 'eight-ball', 'straight-pool']
+const RACKS: readonly RulesetId[] = ['nine-ball', 'ten-ball-wpa', 'ten-ball-pl', 'eight-ball', 'siberian-ten']
+const SIBERIAN: readonly RulesetId[] = ['siberian-ten']
+
+export const OPTION_ROWS: readonly OptionRow[] = [
+  { name: 'breakOrder', games: RACKS, values: ['alternate', 'winner', 'loser'] },
+  { name: 'edition', games: WPA, values: [2016, 2025] },
+  { name: 'threePoint', games: ['nine-ball'], values: ['off', 'on'] },
+  { name: 'obviousPolicy', games: CALLED, values: ['requireCall', 'directImplied'] },
+  { name: 'mode', games: SIBERIAN, values: ['called', 'uncalled'] },
+  { name: 'twoRail', games: SIBERIAN, values: ['formal', 'aggregate'] },
+  { name: 'inHandAfterFoul', games: SIBERIAN, values: ['violation', 'explicit'] },
+]
+
+export function optionRowsOf(ruleset: RulesetId): readonly OptionRow[] {
+  return OPTION_ROWS.filter(({ games }) => games.includes(ruleset))
+}
+
+/** What was wished for this game; wishes for other games are left out. */
+export function optionsOfGame(ruleset: RulesetId, wished: WishedOptions): WishedOptions {
+  const names: readonly string[] = optionRowsOf(ruleset).map(({ name }) => name)
+  return Object.fromEntries(Object.entries(wished).filter(([name]) => names.includes(name)))
+}
+
+/** How long a match of a game can be: racks to win, or points in 14.1. */
+export function raceOf(ruleset: RulesetId): {
+  readonly least: number
+  readonly most: number
+  readonly step: number
+  readonly usual: number
+} {
+  if (ruleset === 'straight-pool') return { least: 25, most: 200, step: 25, usual: 100 }
+  return { least: 1, most: 25, step: 1, usual: ruleset === 'siberian-ten' ? 3 : 7 }
+}
