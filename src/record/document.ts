@@ -50,10 +50,8 @@ export function readShape<Schema extends v.GenericSchema>(
 ): Result<v.InferOutput<Schema>> {
   const result = v.safeParse(schema, value, { abortEarly: true })
   if (!result.success) return fail(faultOf(result.issues[0]))
-  const inherited = inheritedKey(value, '')
-  return inherited === null
-    ? ok(result.output)
-    : fail({ code: 'unknown-key', path: inherited, message: 'no document has this key' })
+  const missed = missedFault(value, result.output, '')
+  return missed === null ? ok(result.output) : fail(missed)
 }
 
 /** As `readShape` for a schema without defaults, but gives the value itself: its keys stay in their order. */
@@ -65,13 +63,19 @@ export function readAsIs<Schema extends v.GenericSchema>(
   return read.ok ? ok(value as v.InferOutput<Schema>) : read
 }
 
-/** Path of a key that every object inherits (`constructor`, `__proto__`): the schema library takes those for known. */
-function inheritedKey(value: unknown, path: string): string | null {
+/**
+ * What the schema library lets pass: a key that every object inherits (`constructor`, `__proto__`), and a list where an
+ * object is wanted.
+ */
+function missedFault(value: unknown, read: unknown, path: string): Fault | null {
   if (typeof value !== 'object' || value === null) return null
+  if (Array.isArray(value) !== Array.isArray(read))
+    return { code: 'wrong-type', path, message: 'expected Object, received Array' }
   for (const [key, item] of Object.entries(value)) {
     const at = joined(path, Array.isArray(value) ? Number(key) : key)
-    const found = key in Object.prototype ? at : inheritedKey(item, at)
-    if (found !== null) return found
+    if (key in Object.prototype) return { code: 'unknown-key', path: at, message: 'no document has this key' }
+    const missed = missedFault(item, (read as Readonly<Record<string, unknown>>)[key], at)
+    if (missed !== null) return missed
   }
   return null
 }
