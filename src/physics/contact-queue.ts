@@ -41,7 +41,6 @@ export class ContactQueue {
   readonly ownTime = new Float64Array(MOST_BALLS)
   readonly ownWhat = new Uint8Array(MOST_BALLS)
   readonly edge = new Int16Array(MOST_BALLS)
-  readonly twin = new Int16Array(MOST_BALLS)
   readonly mouth = new Int8Array(MOST_BALLS)
   /** Bodies found to lean on each other without being held: ball and ball, or ball and edge (ball b = -1). */
   pressCount = 0
@@ -52,7 +51,7 @@ export class ContactQueue {
   readonly #pairTime = new Float64Array(MOST_BALLS * MOST_BALLS)
   readonly #rowTime = new Float64Array(MOST_BALLS)
   readonly #rowBall = new Int8Array(MOST_BALLS)
-  readonly #found: BedContact = { t: NO_ROOT, edge: -1, twin: -1, mouth: -1, press: -1 }
+  readonly #found: BedContact = { t: NO_ROOT, edge: -1, mouth: -1, press: -1 }
   readonly #reach: number
   readonly #bed: BedSurface | null
   readonly #constants: Constants
@@ -111,7 +110,6 @@ export class ContactQueue {
     this.ownTime[i] = found.t
     this.ownWhat[i] = found.edge >= 0 ? MEETS_EDGE : MEETS_MOUTH
     this.edge[i] = found.edge
-    this.twin[i] = found.twin
     this.mouth[i] = found.mouth
   }
 

@@ -72,12 +72,12 @@ export class ShotOutcome {
   }
 
   /**
-   * Of events and final state, float bits included. Independent of what is reported: crossings of lines and rails
+   * Of fidelity, events and final state, float bits included. Independent of what is reported: crossings of lines and rails
    * left follow from the rest and are not in it.
    */
   hash(): string {
-    const { balls, ids, log } = this.#shot
-    const hash = new Hash64()
+    const { balls, fidelity, ids, log } = this.#shot
+    const hash = new Hash64().text(fidelity)
     const { data } = log.rows
     for (const at of eventOrder(log)) {
       const rank = data[at + RANK_AT]!

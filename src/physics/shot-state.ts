@@ -19,13 +19,12 @@ import { CueTip } from './resolve/cue-tip.ts'
 import { Rebound } from './resolve/rebound.ts'
 import { bounceOffSlate } from './resolve/slate.ts'
 import { SegmentLog } from './segment-log.ts'
+import type { Fidelity } from './shot-request.ts'
 
 export interface Reporting {
   readonly kinematics: boolean
   readonly paths: boolean
   readonly facts: boolean
-  /** Follow balls that leave the bed. */
-  readonly offBed: boolean
 }
 
 /** Chains of balls that push each other on are found link by link. */
@@ -39,6 +38,7 @@ export class ShotState {
   readonly segments: SegmentLog | null
   readonly constants: Constants
   readonly bed: BedSurface | null
+  readonly fidelity: Fidelity
   readonly rebound: Rebound
   /** What leaves the bed; null when past the edge of a pocket counts as pocketed. */
   readonly offBed: OffBedLink | null
@@ -61,14 +61,15 @@ export class ShotState {
   #changedMask = 0
   #changedCount = 0
 
-  constructor(bed: BedSurface | null, constants: Constants, reporting: Reporting) {
+  constructor(bed: BedSurface | null, constants: Constants, fidelity: Fidelity, reporting: Reporting) {
     this.bed = bed
+    this.fidelity = fidelity
     this.constants = constants
     this.rebound = new Rebound(constants.parameters)
     this.clusterTip = new ClusterTip(constants.parameters)
     this.tip = new CueTip(constants.parameters)
     this.cluster = makeClusterSolver(constants.parameters, MOST_BALLS)
-    this.offBed = bed !== null && reporting.offBed ? new OffBedLink(bed, constants.parameters) : null
+    this.offBed = bed !== null && fidelity === 'full' ? new OffBedLink(bed, constants.parameters) : null
     this.queue = new ContactQueue(bed, constants, this.offBed)
     this.log = new EventLog(reporting.kinematics)
     this.segments = reporting.paths ? new SegmentLog() : null

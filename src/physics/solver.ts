@@ -42,12 +42,7 @@ export class Solver {
       facts = true,
     } = options
     const bed = unbounded ? null : makeBedSurface(table)
-    this.#shot = new ShotState(bed, makeConstants(parameters), {
-      kinematics,
-      paths,
-      facts,
-      offBed: fidelity === 'full',
-    })
+    this.#shot = new ShotState(bed, makeConstants(parameters), fidelity, { kinematics, paths, facts })
     this.outcome = new ShotOutcome(this.#shot)
   }
 

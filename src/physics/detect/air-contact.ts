@@ -23,7 +23,6 @@ export function airContact(
 ): void {
   out.t = end
   out.edge = -1
-  out.twin = -1
   out.mouth = -1
   out.press = -1
   const margin = radius - bed.reach
@@ -36,8 +35,7 @@ export function airContact(
     if (t < out.t) {
       out.t = t
       out.edge = k
-      out.twin = -1
-    } else if (t === out.t && out.edge >= 0) out.twin = k
+    }
   }
 }
 

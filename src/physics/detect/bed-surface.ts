@@ -21,6 +21,18 @@ export interface SurfaceEdge {
   readonly radius: number
 }
 
+/** The line of one rail's noses, which is square to an axis of the bed. */
+export interface Wall {
+  /** 0 = square to x, 1 = square to y. */
+  readonly axis: 0 | 1
+  /** On which side of the bed: 1 or -1. */
+  readonly sign: 1 | -1
+  /** Distance from the middle of the bed at which a centre touches it. */
+  readonly limit: number
+  /** Its noses: numbers in `edges`, and their ends along the other axis. */
+  readonly noses: readonly { readonly edge: number; readonly from: number; readonly to: number }[]
+}
+
 /** The mouth of a pocket: what a ball can meet only there. */
 export interface PocketMouth {
   readonly id: PocketId
@@ -47,9 +59,9 @@ export interface BedSurface {
   /** A centre within |x| <= freeX, |y| <= freeY touches nothing. */
   readonly freeX: number
   readonly freeY: number
-  /** Noses first. */
   readonly edges: readonly SurfaceEdge[]
-  readonly noses: readonly number[]
+  /** Foot, head, left, right. */
+  readonly walls: readonly [Wall, Wall, Wall, Wall]
   readonly mouths: readonly PocketMouth[]
 }
 
@@ -66,7 +78,12 @@ export function makeBedSurface(table: Table): BedSurface {
     freeX,
     freeY,
     edges,
-    noses: edges.flatMap((edge, i) => (edge.part === 'nose' ? [i] : [])),
+    walls: [
+      makeWall(edges, 0, 1, table),
+      makeWall(edges, 0, -1, table),
+      makeWall(edges, 1, 1, table),
+      makeWall(edges, 1, -1, table),
+    ],
     mouths,
   }
 }
@@ -86,6 +103,16 @@ function surfaceEdge(edge: CushionEdge): SurfaceEdge {
   const [px, py] = edge.shape === 'arc' ? edge.centre : edge.at
   const radius = edge.shape === 'arc' ? edge.radius : 0
   return { ...owner, shape: 1, px, py, nx: 0, ny: 0, tx: 0, ty: 0, length: 0, radius }
+}
+
+function makeWall(edges: readonly SurfaceEdge[], axis: 0 | 1, sign: 1 | -1, table: Table): Wall {
+  const half = (axis === 0 ? table.spec.length : table.spec.width) / 2
+  const noses = edges.flatMap(({ edge, part, nx, ny }, number) => {
+    if (part !== 'nose' || edge.shape !== 'line' || (axis === 0 ? nx : ny) !== sign) return []
+    const ends = [edge.from[1 - axis]!, edge.to[1 - axis]!]
+    return [{ edge: number, from: Math.min(...ends), to: Math.max(...ends) }]
+  })
+  return { axis, sign, limit: half - table.contactDistance, noses }
 }
 
 /** Box of a mouth: from the start of its rounded tips outwards, and all of its drop circle. */

@@ -1,7 +1,7 @@
 import { firstFallBraked, firstFallQuadratic, firstFallQuartic, NO_ROOT } from '../../math/index.ts'
 import type { BallStates } from '../ball-states.ts'
 import { CONTACT_SPEED, TOUCH } from '../constants.ts'
-import type { BedSurface, PocketMouth, SurfaceEdge } from './bed-surface.ts'
+import type { BedSurface, PocketMouth, SurfaceEdge, Wall } from './bed-surface.ts'
 import { firstMeeting, PRESSES, straightStop } from './pair-contact.ts'
 import type { SweptBox } from './swept-box.ts'
 
@@ -14,8 +14,6 @@ export interface BedContact {
   t: number
   /** Edge, or -1. */
   edge: number
-  /** A second edge met in the same instant (the two facings of a pocket, dead centre), or -1. */
-  twin: number
   /** Mouth whose circle is crossed, or -1. */
   mouth: number
   /** An edge that the ball touches at rest and accelerates into, or -1: it must be held off it. */
@@ -33,22 +31,19 @@ export function bedContact(
 ): void {
   out.t = end
   out.edge = -1
-  out.twin = -1
   out.mouth = -1
   out.press = -1
-  const { freeX, freeY, edges, noses, mouths } = bed
+  const { freeX, freeY, walls, mouths } = bed
   const minX = box.minX[i]!
   const maxX = box.maxX[i]!
   const minY = box.minY[i]!
   const maxY = box.maxY[i]!
   if (maxX <= freeX && minX >= -freeX && maxY <= freeY && minY >= -freeY) return
-  for (let k = 0; k < noses.length; k++) {
-    const number = noses[k]!
-    const edge = edges[number]!
-    const { nx, ny } = edge
-    const far = nx > 0 ? maxX > freeX : nx < 0 ? minX < -freeX : ny > 0 ? maxY > freeY : minY < -freeY
-    if (far) straightContact(balls, i, edge, number, bed.reach, out)
-  }
+  const { x, y, vx, vy, ax, ay } = balls
+  if (maxX > freeX) wallContact(balls, i, walls[0], x, vx, ax, y, vy, ay, out)
+  if (minX < -freeX) wallContact(balls, i, walls[1], x, vx, ax, y, vy, ay, out)
+  if (maxY > freeY) wallContact(balls, i, walls[2], y, vy, ay, x, vx, ax, out)
+  if (minY < -freeY) wallContact(balls, i, walls[3], y, vy, ay, x, vx, ax, out)
   for (let m = 0; m < mouths.length; m++) {
     const mouth = mouths[m]!
     if (maxX < mouth.minX || minX > mouth.maxX || maxY < mouth.minY || minY > mouth.maxY) continue
@@ -84,23 +79,56 @@ function mouthContact(
 function takeMouth(out: BedContact, t: number, m: number): void {
   out.t = t
   out.edge = -1
-  out.twin = -1
   out.mouth = m
 }
 
 function takeEdge(out: BedContact, t: number, number: number): void {
-  if (t === out.t && (out.edge >= 0 || out.mouth >= 0)) {
-    if (out.edge >= 0 && out.edge !== number) out.twin = number
-    return
-  }
   if (t >= out.t) return
   out.t = t
   out.edge = number
-  out.twin = -1
   out.mouth = -1
 }
 
-/** Nose or facing: the distance to its line is a quadratic in time. */
+/** Noses of one rail: p, v, a across it, the others along it. */
+function wallContact(
+  balls: BallStates,
+  i: number,
+  wall: Wall,
+  p: Float64Array,
+  v: Float64Array,
+  a: Float64Array,
+  alongP: Float64Array,
+  alongV: Float64Array,
+  alongA: Float64Array,
+  out: BedContact,
+): void {
+  const { sign } = wall
+  const gap = wall.limit - sign * p[i]!
+  // Beyond the line, but in a mouth: the tips and the facings are what can be met.
+  if (gap < -TOUCH && noseAt(wall, alongP[i]!) < 0) return
+  const rate = -sign * v[i]!
+  const bend = -0.5 * sign * a[i]!
+  const since = balls.since[i]!
+  const t =
+    gap > TOUCH ? firstFallQuadratic(gap, rate, bend, out.t - since) : again(rate, bend, out.t - since)
+  if (t === NO_ROOT) return
+  const dt = t === PRESSES ? 0 : t
+  const along = alongP[i]! + dt * (alongV[i]! + 0.5 * dt * alongA[i]!)
+  const edge = noseAt(wall, along)
+  if (edge < 0) return
+  if (t === PRESSES) out.press = edge
+  else if (gap <= TOUCH || rate + 2 * bend * t < -CONTACT_SPEED) takeEdge(out, since + t, edge)
+}
+
+/** Number of the nose that has this place along the rail, or -1: there is a mouth. */
+function noseAt({ noses }: Wall, along: number): number {
+  for (let k = 0; k < noses.length; k++) {
+    if (along >= noses[k]!.from && along <= noses[k]!.to) return noses[k]!.edge
+  }
+  return -1
+}
+
+/** Facing: the distance to its line is a quadratic in time. */
 function straightContact(
   balls: BallStates,
   i: number,
