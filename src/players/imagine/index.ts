@@ -10,4 +10,3 @@ export {
   withCueAt,
   withShooter,
 } from './scene.ts'
-export { stickElevation } from './stick-elevation.ts'

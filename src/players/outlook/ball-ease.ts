@@ -2,6 +2,7 @@ import type { Point } from '../../table/index.ts'
 import {
   chanceOfSpread,
   isClear,
+  isOpen,
   type Obstacle,
   potLine,
   type TableSense,
@@ -13,7 +14,6 @@ import type { Skill } from '../skill/index.ts'
 const USUAL = { reach: 0.75, cutDeg: 25 } as const
 /** From how far and how thin with the cue ball in hand. */
 const IN_HAND = { reach: 0.4, cutDeg: 15 } as const
-const SPARE = 0.0005
 
 /** How well a player's hand does on shots of the usual kind: what the ease of balls is measured with. */
 export interface Touch {
@@ -46,7 +46,7 @@ export function ballEase(sense: TableSense, { ball, at }: Obstacle, others: read
   for (const pocket of sense.pockets) {
     const line = potLine(sense, at, pocket)
     if (line === null || line.tolerance <= second) continue
-    if (!isClear(at, line.target, others, 2 * sense.R + SPARE, ball)) continue
+    if (!isOpen(sense, at, line.target, others, ball)) continue
     if (!hasRoomBehind(sense, at, line.direction, others, ball)) continue
     if (line.tolerance > best) {
       second = best

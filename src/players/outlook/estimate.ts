@@ -1,20 +1,36 @@
 import type { Prospects } from './prospects.ts'
 
-/** Chance of a player who is at the table to win by a safety that an equal answers. */
-const SAFETY = 0.5
-/** A safety of a good player against a good one leaves him this much less than half when the table is open to clear. */
-const SAFETY_LOSS = 0.14
-
-/** Chance to win the rack of a player with these prospects. */
+/** Chance to win the rack of a player with these prospects: he shoots, or plays safe, whichever is better. */
 export function winChance(p: Prospects): number {
-  const missed = chanceAfterMiss(p)
-  const middle = 0.5 * (1 - Math.sqrt(p.other) * 0.5)
-  const shoot = p.first * (p.rest + (1 - p.rest) * middle) + (1 - p.first) * missed
-  const safe = SAFETY - SAFETY_LOSS * p.other - (p.hidden ? 0.16 : 0)
-  return Math.max(shoot, safe)
+  if (p.hidden) return hiddenChance(p)
+  return Math.max(shotChance(p, p.first, p.made), safetyChance(p))
 }
 
-/** Chance of a player who has just missed: the other comes to a table that is open to him as it usually is. */
-export function chanceAfterMiss(p: Prospects): number {
-  return 0.5 * (1 - 0.85 * p.other)
+/** Chance of a player who shoots at a ball that he makes so often, and has so much when it is made. */
+export function shotChance({ race }: Prospects, makes: number, made: number): number {
+  return makes * made + (1 - makes) * (1 - race.now.his)
+}
+
+/** Chance of a player who has just missed, or left the table open. */
+export function chanceAfterMiss({ race }: Prospects): number {
+  return 1 - race.now.his
+}
+
+/** Chance of a player who has fouled: the other has the cue ball in hand. */
+export function chanceAfterFoul({ race, his }: Prospects): number {
+  return 1 - (his.inHand * race.hisNext + (1 - his.inHand) * (1 - race.now.mine))
+}
+
+/** Chance of a player to whom the ball that is on is hidden. */
+function hiddenChance(p: Prospects): number {
+  const { hits } = p.mine.habits
+  return hits * chanceAfterMiss(p) + (1 - hits) * chanceAfterFoul(p)
+}
+
+function safetyChance(p: Prospects): number {
+  const { race, mine, his } = p
+  const fouled = mine.inHand * race.mineNext + (1 - mine.inHand) * (1 - race.now.his)
+  const otherHidden = his.habits.hits * (1 - race.now.mine) + (1 - his.habits.hits) * (1 - fouled)
+  const { hides } = mine.habits
+  return hides * (1 - otherHidden) + (1 - hides) * chanceAfterMiss(p)
 }

@@ -1,5 +1,5 @@
 export { touchOf } from './ball-ease.ts'
-export { chanceAfterMiss, winChance } from './estimate.ts'
+export { chanceAfterFoul, chanceAfterMiss, shotChance, winChance } from './estimate.ts'
 export { type Goal, goalsOf, objectId } from './goal.ts'
 export { Outlook } from './outlook.ts'
 export { Prospector, type Prospects } from './prospects.ts'

@@ -5,46 +5,48 @@ import { objectBallsAt, type ShotReady } from '../imagine/index.ts'
 import {
   isClear,
   type Obstacle,
+  type Pot,
   potChance,
   potsOf,
   type TableSense,
   towards,
   turned,
 } from '../sense/index.ts'
-import type { Level } from '../skill/index.ts'
 import { type BallEase, ballEase, inHandChance, type Touch, usualChance } from './ball-ease.ts'
+import { cueBallPlaces } from './cue-ball-path.ts'
 import { type Goal, goalsOf, objectId } from './goal.ts'
+import { HABITS, type Habits } from './habits.ts'
+import { type Race, separateRace, sharedRace } from './race.ts'
 
-/** What a player at the table can see of his prospects. */
+/** One of the two players in a position. */
+export interface Party {
+  readonly habits: Habits
+  /** Chance to make a ball with the cue ball in hand. */
+  readonly inHand: number
+}
+
+/** What the player at the table can see of his prospects. */
 export interface Prospects {
   /** Chance of the best shot that is on now, and of the next best. */
   readonly first: number
   readonly second: number
-  /** Chance to go on through all the other balls that are needed, once this one is made. */
-  readonly rest: number
-  /** The other's chance to clear what he needs if he came to the table with a shot of the usual kind. */
-  readonly other: number
-  readonly needed: number
-  readonly otherNeeded: number
+  readonly best: { readonly ball: ObjectBallId; readonly pocket: PocketId } | null
   /** No lawful ball can be hit straight. */
   readonly hidden: boolean
   readonly inHand: boolean
-  readonly best: { readonly ball: ObjectBallId; readonly pocket: PocketId } | null
+  readonly mine: Party
+  readonly his: Party
+  readonly race: Race
+  /** What is left when the best shot that is on now is made: position looked at where the player looks that far. */
+  readonly made: number
 }
 
-/** How often position is played well enough to go on, when the ball itself is made. */
-const POSITION: Readonly<Record<Level, number>> = {
-  beginner: 0.74,
-  club: 0.84,
-  league: 0.89,
-  'semi-pro': 0.935,
-  pro: 0.968,
-  perfect: 0.985,
-}
-/** A ball that goes nowhere as things lie has to be opened by another shot or played otherwise. */
-const SHUT_IN = 0.12
+/** A ball that goes nowhere as things lie has to be opened by another shot, or played otherwise. */
+const SHUT_IN = 0.15
+/** A longer race is judged by its last balls and the lead. */
+const LONGEST_RACE = 14
 
-/** Balls seen by two players: what both need to know of a position, worked out once. */
+/** Sees what two players can make of a position. */
 export class Prospector {
   readonly #sense: TableSense
   readonly #touch: PerSeat<Touch>
@@ -62,11 +64,15 @@ export class Prospector {
     const goals = goalsOf(state, seat, balls)
     const others = goalsOf(state, otherSeat(seat), balls)
     let found: Prospects | null = null
+    let most = -1
     for (const [i, goal] of goals.entries()) {
       // On an open table the other is left with the other group.
       const against = others.length > 1 ? others[1 - i]! : others[0]!
       const prospects = this.#ofGoal(state, goal, against, balls, ease)
-      if (found === null || strength(prospects) > strength(found)) found = prospects
+      const strength = prospects.first * prospects.race.mineNext
+      if (strength <= most) continue
+      most = strength
+      found = prospects
     }
     return found!
   }
@@ -81,23 +87,68 @@ export class Prospector {
     const touch = this.#touch[state.shooter]
     const other = this.#touch[otherSeat(state.shooter)]
     const { cue } = state.balls
-    const inHand = state.cueBall !== 'as-lies'
-    const shots =
-      cue === undefined || state.cueBall === 'in-hand'
-        ? shotsInHand(goal, ease, touch)
-        : this.#shotsFrom(cue, goal, balls, touch)
-    const [best, next] = shots
+    const inHand = cue === undefined || state.cueBall === 'in-hand'
+    const shots = inHand ? shotsInHand(goal, ease, touch) : this.#shotsFrom(cue, goal, balls, touch)
+    const race = raceOf(goal, against, ease, touch, other)
+    let [best] = shots
+    let made = race.mineNext
+    if (!inHand && touch.skill.planning.depth > 2 && race.after !== null) {
+      let most = -1
+      for (const shot of shots.slice(0, LOOKED_AT)) {
+        const after = this.#afterMaking(cue, shot, goal, balls, touch, race)
+        const chance = shot.chance * after + (1 - shot.chance) * (1 - race.now.his)
+        if (chance <= most) continue
+        most = chance
+        best = shot
+        made = after
+      }
+    }
     return {
       first: best?.chance ?? 0,
-      second: next?.chance ?? 0,
-      rest: clearance(goal, ease, touch, true),
-      other: clearance(against, ease, other, false),
-      needed: goal.needed,
-      otherNeeded: against.needed,
-      hidden: cue !== undefined && !inHand && !this.#canHit(cue, goal.now, balls),
-      inHand,
+      second: shots[1]?.chance ?? 0,
       best: best === undefined ? null : { ball: best.ball, pocket: best.pocket },
+      hidden: !inHand && state.cueBall === 'as-lies' && !this.#canHit(cue, goal.now, balls),
+      inHand,
+      mine: partyOf(touch, goal, ease),
+      his: partyOf(other, against, ease),
+      race,
+      made,
     }
+  }
+
+  /** What the player has after this shot: by how well he can get on the next ball from there. */
+  #afterMaking(
+    cue: Point,
+    { pot, ball }: Shot,
+    goal: Goal,
+    balls: readonly Obstacle[],
+    touch: Touch,
+    { after, mineNext }: Race,
+  ): number {
+    if (after === null || pot === null) return mineNext
+    const others = balls.filter((one) => one.ball !== ball)
+    const next = goal.ordered ? goal.all.slice(1, 2) : goal.all.filter((one) => one.ball !== ball)
+    const chances: number[] = []
+    for (const place of cueBallPlaces(this.#sense, cue, pot, others))
+      chances.push(this.#bestChance(place, next, others, touch))
+    chances.sort((a, b) => b - a)
+    // The best place is not always hit: the next best ones count as well.
+    const reached = ((chances[0] ?? 0) + (chances[1] ?? 0) + (chances[2] ?? 0)) / 3
+    const goes = HABITS[touch.skill.level].goesOn * reached
+    return goes * after.mineNext + (1 - goes) * (1 - after.stage.his)
+  }
+
+  #bestChance(
+    place: Point,
+    next: readonly Obstacle[],
+    others: readonly Obstacle[],
+    { skill }: Touch,
+  ): number {
+    let best = 0
+    for (const target of next)
+      for (const pot of potsOf(this.#sense, place, objectId(target), target.at, others))
+        best = Math.max(best, potChance(pot, skill))
+    return best
   }
 
   #shotsFrom(cue: Point, goal: Goal, balls: readonly Obstacle[], { skill }: Touch): Shot[] {
@@ -105,7 +156,7 @@ export class Prospector {
     for (const target of goal.now) {
       const ball = objectId(target)
       for (const pot of potsOf(this.#sense, cue, ball, target.at, balls))
-        shots.push({ ball, pocket: pot.pocket, chance: potChance(pot, skill) })
+        shots.push({ ball, pocket: pot.pocket, chance: potChance(pot, skill), pot })
     }
     return shots.sort((a, b) => b.chance - a.chance)
   }
@@ -132,34 +183,50 @@ interface Shot {
   readonly ball: ObjectBallId
   readonly pocket: PocketId
   readonly chance: number
+  readonly pot: Pot | null
 }
+
+/** So many of the best shots are looked at for what follows. */
+const LOOKED_AT = 3
 
 function shotsInHand(goal: Goal, ease: ReadonlyMap<string, BallEase>, touch: Touch): Shot[] {
   const shots = goal.now.map((target): Shot => {
     const chance = inHandChance(ease.get(target.ball)!, touch)
-    return { ball: objectId(target), pocket: 'FL', chance }
+    return { ball: objectId(target), pocket: 'FL', chance, pot: null }
   })
   return shots.sort((a, b) => b.chance - a.chance)
 }
 
-/** Chance to make everything that is needed, the ball that is on now left out or played from the usual place. */
-function clearance(
-  goal: Goal,
-  ease: ReadonlyMap<string, BallEase>,
-  touch: Touch,
-  withoutFirst: boolean,
-): number {
-  const position = POSITION[touch.skill.level]
-  const chances = goal.all.map(({ ball }) => {
-    const open = ease.get(ball)!
-    return position * Math.max(SHUT_IN, usualChance(open, touch))
-  })
-  if (!goal.ordered) chances.sort((a, b) => b - a)
-  let product = 1
-  for (let i = withoutFirst ? 1 : 0; i < Math.min(chances.length, goal.needed); i++) product *= chances[i]!
-  return product
+function partyOf(touch: Touch, goal: Goal, ease: ReadonlyMap<string, BallEase>): Party {
+  let inHand = 0
+  for (const { ball } of goal.now) inHand = Math.max(inHand, inHandChance(ease.get(ball)!, touch))
+  return { habits: HABITS[touch.skill.level], inHand }
 }
 
-function strength({ first, rest }: Prospects): number {
-  return first * (0.2 + rest)
+function raceOf(
+  goal: Goal,
+  against: Goal,
+  ease: ReadonlyMap<string, BallEase>,
+  touch: Touch,
+  other: Touch,
+): Race {
+  const longest = Math.max(goal.needed, against.needed)
+  const cut = Math.max(0, longest - LONGEST_RACE)
+  const mine = { chances: chancesOf(goal, ease, touch, cut), habits: HABITS[touch.skill.level] }
+  const his = { chances: chancesOf(against, ease, other, cut), habits: HABITS[other.skill.level] }
+  return goal.ordered ? sharedRace(mine, his) : separateRace(mine, his)
 }
+
+/** The chance of each ball that is needed, in the order in which they are played: the easiest first where one may choose. */
+function chancesOf(goal: Goal, ease: ReadonlyMap<string, BallEase>, touch: Touch, cut: number): number[] {
+  const chances = goal.all.map(({ ball }) => Math.max(SHUT_IN, usualChance(ease.get(ball)!, touch)))
+  if (!goal.ordered) chances.sort((a, b) => b - a)
+  const needed = Math.max(1, goal.needed - cut)
+  if (chances.length > needed) return chances.slice(0, needed)
+  // What will lie there after the next rack is as it usually is.
+  while (chances.length < needed) chances.push(usualChance(AVERAGE, touch))
+  return chances
+}
+
+/** A ball of middling ease: half the mouth from 0.8 m. */
+const AVERAGE: BallEase = { best: 0.04, second: 0.02 }

@@ -1,35 +1,47 @@
 import type { RulesetId } from '../../rules/index.ts'
 import type { Point } from '../../table/index.ts'
-import { stickElevation } from '../imagine/index.ts'
-import { distance, headingDegOf, type Obstacle, towards } from '../sense/index.ts'
+import { distance, headingDegOf, type Obstacle, stickElevation, towards } from '../sense/index.ts'
 import type { Idea } from './idea.ts'
 import type { Mind } from './mind.ts'
 import { ballPerStick } from './stroke-speed.ts'
 import type { Turn } from './turn.ts'
 
-/** Where a game is broken from, as a share of the kitchen's depth behind the head string and of half the width. */
-const BREAK_FROM: Readonly<Record<RulesetId, Point>> = {
-  'nine-ball': [0.2, 0.55],
-  'ten-ball-wpa': [0.25, 0.15],
-  'ten-ball-pl': [0.25, 0.15],
-  'eight-ball': [0.25, 0.15],
-  'straight-pool': [0.2, 0.55],
-  'siberian-ten': [0.25, 0.15],
+/** A way to break. */
+interface Break {
+  /** Where the cue ball lies: share of the kitchen's depth behind the head string, and of half the width. */
+  readonly from: Point
+  /** Beside the middle of the rack, in radii, towards the side of the cue ball. */
+  readonly beside: number
+  /** Height of the tip, fraction of R. */
+  readonly height: number
 }
-/** Tip height of a break, fraction of R: a little below the middle, so that the cue ball stays. */
-const BREAK_TIP = -0.08
+
+/**
+ * What pockets a ball most often without a scratch, found by breaking racks as a template leaves them: nine-ball cut
+ * from the side, so that the 1 runs to the side pocket; the triangles nearly full.
+ */
+const BREAKS: Readonly<Record<RulesetId, Break>> = {
+  'nine-ball': { from: [0.2, 0.5], beside: 0.45, height: -0.1 },
+  'ten-ball-wpa': { from: [0.25, 0.25], beside: 0, height: 0 },
+  'ten-ball-pl': { from: [0.25, 0.25], beside: 0, height: 0 },
+  'eight-ball': { from: [0.25, 0.25], beside: 0, height: 0 },
+  'straight-pool': { from: [0.25, 0.25], beside: 0, height: 0 },
+  'siberian-ten': { from: [0.25, 0.25], beside: 0, height: 0 },
+}
 
 /** The break as everybody plays it: hard and full on the first ball. The rack itself nobody can read. */
 export function breakIdea(mind: Mind, turn: Turn): Idea {
   const { sense } = mind
   const { length, width } = sense.table.spec
-  const [back, aside] = BREAK_FROM[turn.state.terms.ruleset]
+  const { from, beside, height } = BREAKS[turn.state.terms.ruleset]
+  const [back, aside] = from
   const place: Point = [(-length / 4) * (1 + back), (width / 2) * aside]
   const apex = nearest(place, turn.balls)
-  const directionDeg = headingDegOf(towards(place, apex.at))
-  const elevationDeg = stickElevation(sense, place, directionDeg, BREAK_TIP, [])
+  const way = towards(place, [apex.at[0], apex.at[1] + beside * turn.skill.breakCut * sense.R])
+  const directionDeg = headingDegOf(way)
+  const elevationDeg = stickElevation(sense, place, way, height, [])
   const speed = turn.skill.breakSpeed / ballPerStick(sense.parameters)
-  const stroke = { speed, directionDeg, elevationDeg, tip: { side: 0, height: BREAK_TIP } }
+  const stroke = { speed, directionDeg, elevationDeg, tip: { side: 0, height } }
   return { kind: 'break', place, declaration: {}, stroke, target: null, pot: null, rails: 0 }
 }
 

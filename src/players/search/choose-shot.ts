@@ -1,11 +1,11 @@
 import type { Random } from '../../math/index.ts'
-import { chanceAfterMiss } from '../outlook/index.ts'
-import { asMeant, worthAfter } from './assess.ts'
+import { chanceAfterFoul, chanceAfterMiss } from '../outlook/index.ts'
 import { breakIdea } from './break-ideas.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { PotLook, type PotPlan } from './first-look.ts'
+import type { IdeaKind } from './idea.ts'
 import type { Mind } from './mind.ts'
-import { desperateIdea, otherIdea } from './other-ideas.ts'
+import { desperateIdea, OtherLook } from './other-look.ts'
 import { placedPot } from './place-ideas.ts'
 import { openPots } from './pot-ideas.ts'
 import type { Turn } from './turn.ts'
@@ -21,6 +21,9 @@ export interface ShotThought {
 
 /** Share of the simulations that goes into first impressions. */
 const LOOKS = 0.45
+/** So many of the best are weighed whatever they are, and so many of each kind. */
+const SURE = 6
+const OF_EACH_KIND = 3
 /** Places for the cue ball in hand that are looked at, and that are kept. */
 const PLACES = { seen: 160, kept: 28 } as const
 
@@ -38,16 +41,17 @@ export function* thinkOfShots(
   const start = mind.imagination.shots
   const looks = Math.max(6, Math.round(simulations * LOOKS))
   const plans = potPlans(mind, turn, random)
-  const missed = chanceAfterMiss(mind.outlook.prospectsOf(turn.state))
+  const prospects = mind.outlook.prospectsOf(turn.state)
+  const missed = chanceAfterMiss(prospects)
   const pots = new PotLook(mind, turn, plans, missed, random)
-  const others: Candidate[] = []
+  const others = new OtherLook(mind, turn, missed, chanceAfterFoul(prospects), random)
   const potShare = shareOfPots(turn, plans)
   for (let i = 0; i < looks; i++) {
     if (i < looks * potShare) pots.look()
-    else lookElsewhere(mind, turn, others, random)
-    if (i % 8 === 7) yield { share: i / simulations, candidates: ranked(pots.found, others) }
+    else others.look()
+    if (i % 8 === 7) yield { share: i / simulations, candidates: ranked(pots.found, others.candidates) }
   }
-  const candidates = ranked(pots.found, others)
+  const candidates = ranked(pots.found, others.candidates)
   if (candidates.length === 0) candidates.push(candidateOf(desperateIdea(mind, turn, random), 0))
   const trials = Math.max(0, simulations - (mind.imagination.shots - start))
   for (const _ of weigh(mind, turn, candidates, trials, random.bits()))
@@ -55,8 +59,20 @@ export function* thinkOfShots(
   return candidates
 }
 
+/** The best first, and among the first of them the best few of every kind: each kind errs in its own way. */
 function ranked(pots: readonly Candidate[], others: readonly Candidate[]): Candidate[] {
-  return [...pots, ...others].sort((a, b) => b.impression - a.impression)
+  const sorted = [...pots, ...others].sort((a, b) => b.impression - a.impression)
+  const seen = new Map<IdeaKind, number>()
+  const chosen: Candidate[] = []
+  const rest: Candidate[] = []
+  for (const [i, candidate] of sorted.entries()) {
+    const { kind } = candidate.idea
+    const count = (seen.get(kind) ?? 0) + 1
+    seen.set(kind, count)
+    if (i < SURE || count <= OF_EACH_KIND) chosen.push(candidate)
+    else rest.push(candidate)
+  }
+  return [...chosen, ...rest]
 }
 
 /** Pots that are on from where the cue ball lies, or from where it can be set down. */
@@ -82,11 +98,4 @@ function shareOfPots({ skill, demand }: Turn, plans: readonly PotPlan[]): number
   const certain = best >= shootsAt + 0.25
   if (demand.pushOutRefusal === null) return certain ? 0.75 : 0.5
   return certain ? 1 : best >= shootsAt ? 0.7 : 0.5
-}
-
-/** One thought about something else than a straight pot. */
-function lookElsewhere(mind: Mind, turn: Turn, found: Candidate[], random: Random): void {
-  const idea = otherIdea(mind, turn, random)
-  const imagined = idea === null ? null : asMeant(mind, turn, idea)
-  if (idea !== null && imagined !== null) found.push(candidateOf(idea, worthAfter(mind, turn.seat, imagined)))
 }

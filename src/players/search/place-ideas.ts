@@ -2,7 +2,7 @@ import type { Random } from '../../math/index.ts'
 import { inKitchen, playingArea } from '../../rules/index.ts'
 import type { Point } from '../../table/index.ts'
 import { objectId } from '../outlook/index.ts'
-import { isClear, type Obstacle, type Pot, potAlong, potChance, potLine, turned } from '../sense/index.ts'
+import { freely, isClear, type Obstacle, potAlong, potChance, potLine, turned } from '../sense/index.ts'
 import type { Mind } from './mind.ts'
 import type { OpenPot } from './pot-ideas.ts'
 import type { Turn } from './turn.ts'
@@ -37,20 +37,8 @@ export function placedPot(
   if (!mayStand(mind, turn, place)) return null
   const id = objectId({ ball, at })
   const pot = potAlong(sense, place, id, at, line.direction, line.distance, line.tolerance, line.pocket.id)
-  return pot === null ? null : clearPot(mind, turn, place, pot, at, line.target)
-}
-
-function clearPot(
-  { sense }: Mind,
-  { balls, skill }: Turn,
-  place: Point,
-  pot: Pot,
-  at: Point,
-  mouth: Point,
-): PlacedPot | null {
-  const width = 2 * sense.R + 0.0005
-  const open = isClear(at, mouth, balls, width, pot.ball) && isClear(place, pot.ghost, balls, width, pot.ball)
-  return open ? { place, pot, chance: potChance(pot, skill) } : null
+  const free = pot === null ? null : freely(sense, place, pot, at, line.target, turn.balls)
+  return free === null ? null : { place, pot: free, chance: potChance(free, turn.skill) }
 }
 
 /** The cue ball may be set down here: on the bed, clear of the balls, behind the head string when it has to be. */

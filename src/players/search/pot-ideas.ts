@@ -1,9 +1,9 @@
 import { exp, log, type Random } from '../../math/index.ts'
 import type { Declaration } from '../../shot/index.ts'
 import type { Point } from '../../table/index.ts'
-import { type OpenStroke, stickElevation } from '../imagine/index.ts'
+import type { OpenStroke } from '../imagine/index.ts'
 import { goalsOf, objectId } from '../outlook/index.ts'
-import { headingDegOf, type Pot, potChance, potsOf, towards } from '../sense/index.ts'
+import { type Pot, potChance, potsOf, stickElevation, wayOf } from '../sense/index.ts'
 import { mostOffset, type Skill } from '../skill/index.ts'
 import type { Idea } from './idea.ts'
 import type { Mind } from './mind.ts'
@@ -36,19 +36,21 @@ export function openPots(mind: Mind, turn: Turn, cue: Point): OpenPot[] {
 
 /** The first way that comes to mind: no spin, a little more speed than is needed. */
 export function plainStroke(mind: Mind, pot: Pot): OpenStroke {
-  const speed = clampStick(leastPotSpeed(pot, mind.sense.parameters) * PLAIN_EXCESS)
+  const speed = clampStick(leastPotSpeed(pot, mind.sense.parameters, 0) * PLAIN_EXCESS)
   return { speed, elevationDeg: 0, tip: { side: 0, height: 0 } }
 }
 
 const PLAIN_EXCESS = 1.4
+const LEAST_EXCESS = 1.12
 
 /** Some way to play a pot: speed from just enough to hard, any spin that the hand can do. */
 export function anyStroke(mind: Mind, pot: Pot, skill: Skill, random: Random): OpenStroke {
-  const least = leastPotSpeed(pot, mind.sense.parameters)
+  const tip = anyTip(skill, mind.sense.R, random)
+  const least = leastPotSpeed(pot, mind.sense.parameters, tip.height)
   const range = log(Math.max(1.5, STICK_SPEED.most / least))
   const ease = random.next()
-  const speed = clampStick(least * 1.05 * exp(range * ease * ease))
-  return { speed, elevationDeg: 0, tip: anyTip(skill, mind.sense.R, random) }
+  const speed = clampStick(least * LEAST_EXCESS * exp(range * ease * ease))
+  return { speed, elevationDeg: 0, tip }
 }
 
 /** Half of all strokes have no side spin. */
@@ -82,8 +84,7 @@ export function potIdea(
   pot: Pot,
   open: OpenStroke,
 ): Idea | null {
-  const way = pot.reach < 1e-4 ? pot.direction : towards(cue, pot.ghost)
-  const elevationDeg = stickElevation(mind.sense, cue, headingDegOf(way), open.tip.height, turn.balls)
+  const elevationDeg = stickElevation(mind.sense, cue, wayOf(cue, pot), open.tip.height, turn.balls)
   const stroke = { ...open, elevationDeg: Math.max(open.elevationDeg, elevationDeg) }
   const directionDeg = mind.aim.heading(cue, pot, stroke)
   if (directionDeg === null) return null

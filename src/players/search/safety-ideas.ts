@@ -1,8 +1,16 @@
-import { asin, type Random } from '../../math/index.ts'
+import { asin, cosDeg, type Random, sinDeg } from '../../math/index.ts'
 import type { Declaration } from '../../shot/index.ts'
 import type { Point } from '../../table/index.ts'
-import { type OpenStroke, stickElevation } from '../imagine/index.ts'
-import { distance, headingDegOf, isClear, type Obstacle, towards, turned } from '../sense/index.ts'
+import type { OpenStroke } from '../imagine/index.ts'
+import {
+  distance,
+  headingDegOf,
+  isClear,
+  type Obstacle,
+  stickElevation,
+  towards,
+  turned,
+} from '../sense/index.ts'
 import type { Idea, IdeaKind } from './idea.ts'
 import type { Mind } from './mind.ts'
 import { anyTip } from './pot-ideas.ts'
@@ -53,7 +61,8 @@ export function plainIdea(
   open: OpenStroke,
   rails: number,
 ): Idea {
-  const least = stickElevation(mind.sense, cue, directionDeg, open.tip.height, turn.balls)
+  const way: Point = [cosDeg(directionDeg), sinDeg(directionDeg)]
+  const least = stickElevation(mind.sense, cue, way, open.tip.height, turn.balls)
   const elevationDeg = Math.max(open.elevationDeg, least)
   return {
     kind,

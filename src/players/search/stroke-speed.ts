@@ -13,15 +13,20 @@ export function ballPerStick({ tipRestitution, ballMass, cueMass }: PhysicsParam
   return (1 + tipRestitution) / (1 + ballMass / cueMass)
 }
 
-/** Slowest speed of the stick, m/s, with which the object ball of a pot still reaches its pocket. */
-export function leastPotSpeed(pot: Pot, p: PhysicsParameters): number {
+/**
+ * Slowest speed of the stick, m/s, with which the object ball of a pot still reaches its pocket when the cue ball is
+ * hit at this height (fraction of R): under way the cue ball slides, and with draw it loses more than it does rolling.
+ */
+export function leastPotSpeed(pot: Pot, p: PhysicsParameters, height: number): number {
   const drag = 2 * p.rollingFriction * p.gravity
-  const objectRolling = Math.sqrt(ARRIVAL * ARRIVAL + drag * pot.run)
-  const object = objectRolling / ROLLED
-  const atContact = (2 * object) / ((1 + p.ballRestitution) * pot.cutCos)
-  // The cue ball that still slides on the way loses to the cloth what it has not lost when they are close.
-  const cue = Math.sqrt(atContact * atContact + drag * pot.reach) * (pot.reach > 0.4 ? 1.15 : 1.02)
-  return clampStick(cue / ballPerStick(p))
+  const object = Math.sqrt(ARRIVAL * ARRIVAL + drag * pot.run) / ROLLED
+  const needed = (2 * object) / ((1 + p.ballRestitution) * pot.cutCos)
+  const atContact = Math.sqrt(needed * needed + drag * pot.reach)
+  const sliding = Math.sqrt(needed * needed + 2 * p.slidingFriction * p.gravity * pot.reach)
+  // Rolling at last with 5/7 of the speed and 2/7 of the spin (R w / v = 5/2 of the height).
+  const rollingShare = ROLLED + (1 - ROLLED) * 2.5 * height
+  const rolling = rollingShare > 0 ? atContact / rollingShare : Number.POSITIVE_INFINITY
+  return clampStick(Math.min(sliding, Math.max(rolling, atContact)) / ballPerStick(p))
 }
 
 export function clampStick(speed: number): number {

@@ -1,7 +1,18 @@
-export { isClear, type Obstacle } from './clear-line.ts'
+export { isClear, isOpen, type Obstacle } from './clear-line.ts'
 export { chanceWithin } from './normal.ts'
-export { chanceOfSpread, type Pot, potAlong, potChance, potsOf, throwSpread, typicalSpread } from './pot.ts'
+export {
+  chanceOfSpread,
+  freely,
+  type Pot,
+  potAlong,
+  potChance,
+  potsOf,
+  throwSpread,
+  typicalSpread,
+  wayOf,
+} from './pot.ts'
 export { type PotLine, potLine } from './pot-line.ts'
+export { stickElevation } from './stick-elevation.ts'
 export { makeTableSense, type TableSense } from './table-sense.ts'
 export {
   angleBetween,

@@ -1,9 +1,10 @@
 import { sin } from '../../math/index.ts'
 import type { ObjectBallId, PocketId, Point } from '../../table/index.ts'
 import { headingSpread, type Skill } from '../skill/index.ts'
-import { isClear, type Obstacle } from './clear-line.ts'
+import { leeway, type Obstacle } from './clear-line.ts'
 import { chanceWithin } from './normal.ts'
 import { potLine } from './pot-line.ts'
+import { stickElevation } from './stick-elevation.ts'
 import type { TableSense } from './table-sense.ts'
 import { cross, distance, dot, moved, towards } from './vector.ts'
 
@@ -26,12 +27,12 @@ export interface Pot {
   readonly lever: number
   /** The object ball's heading may be wrong by this much, radians. */
   readonly tolerance: number
+  /** The butt has to be raised so far, degrees: a raised stick makes the cue ball swerve. */
+  readonly elevationDeg: number
 }
 
 /** Thinner cuts than this come to nobody's mind: 78 degrees. */
 const THINNEST = 0.208
-/** Balls of a path may come this near without a touch, m. */
-const SPARE = 0.0005
 
 /** Every straight pot of `ball` from a cue ball at `cue`, whatever its chance. */
 export function potsOf(
@@ -47,11 +48,35 @@ export function potsOf(
     if (line === null) continue
     const pot = potAlong(sense, cue, ball, at, line.direction, line.distance, line.tolerance, pocket.id)
     if (pot === null) continue
-    if (!isClear(at, line.target, obstacles, 2 * sense.R + SPARE, ball)) continue
-    if (!isClear(cue, pot.ghost, obstacles, 2 * sense.R + SPARE, ball)) continue
-    pots.push(pot)
+    const free = freely(sense, cue, pot, at, line.target, obstacles)
+    if (free !== null) pots.push(free)
   }
   return pots
+}
+
+/** The pot with what other balls leave of its tolerance; null when one is in the way. */
+export function freely(
+  sense: TableSense,
+  cue: Point,
+  pot: Pot,
+  at: Point,
+  target: Point,
+  obstacles: readonly Obstacle[],
+): Pot | null {
+  const object = leeway(sense, at, target, obstacles, pot.ball)
+  if (object < 0) return null
+  const own = leeway(sense, cue, pot.ghost, obstacles, pot.ball)
+  if (own < 0) return null
+  // What lies beside the way hinders an error to one side only.
+  const least = Math.min(object, own * pot.lever, pot.tolerance)
+  const tolerance = (pot.tolerance + least) / 2
+  const elevationDeg = stickElevation(sense, cue, wayOf(cue, pot), 0, obstacles)
+  return { ...pot, tolerance, elevationDeg }
+}
+
+/** Heading of the cue ball, unit vector. */
+export function wayOf(cue: Point, pot: Pot): Point {
+  return pot.reach < 1e-4 ? pot.direction : towards(cue, pot.ghost)
 }
 
 /** The hit that sends `ball` along a direction; null when the cue ball cannot give it. */
@@ -74,7 +99,7 @@ export function potAlong(
   if (cutCos < THINNEST) return null
   const lever = Math.max(reach, R / 2) / (2 * R * cutCos)
   const cutSin = cross(way, direction)
-  return { ball, pocket, direction, ghost, reach, run, cutSin, cutCos, lever, tolerance }
+  return { ball, pocket, direction, ghost, reach, run, cutSin, cutCos, lever, tolerance, elevationDeg: 0 }
 }
 
 /** Throw of a ball at a cut of 45 degrees, radians: what can be misjudged of it is a share of this. */
@@ -88,7 +113,7 @@ export function throwSpread(cutSin: number, cutCos: number, { judgement }: Skill
 
 /** Chance that this player pockets the ball when he hits it with medium speed and means it to go to the middle. */
 export function potChance(pot: Pot, skill: Skill): number {
-  const cue = pot.lever * headingSpread(skill)
+  const cue = pot.lever * headingSpread(skill, pot.elevationDeg)
   const thrown = throwSpread(pot.cutSin, pot.cutCos, skill)
   return chanceOfSpread(pot.tolerance, Math.sqrt(cue * cue + thrown * thrown), skill)
 }
@@ -100,11 +125,14 @@ export function chanceOfSpread(tolerance: number, spread: number, { hand }: Skil
   return (1 - hand.badStrokes) * chanceWithin(z) + hand.badStrokes * chanceWithin(z / BAD)
 }
 
+/** The stick is raised a little on most shots, degrees. */
+const USUAL_ELEVATION = 2
+
 /** Spread of the object ball's heading for a shot that is not known yet: a cut of `deg` degrees from `reach` metres. */
 export function typicalSpread(skill: Skill, R: number, reach: number, deg: number): number {
   const s = sin((deg * Math.PI) / 180)
   const c = Math.sqrt(1 - s * s)
-  const cue = (reach / (2 * R * c)) * headingSpread(skill)
+  const cue = (reach / (2 * R * c)) * headingSpread(skill, USUAL_ELEVATION)
   const thrown = throwSpread(s, c, skill)
   return Math.sqrt(cue * cue + thrown * thrown)
 }

@@ -41,6 +41,8 @@ export interface Skill {
   readonly planning: Planning
   /** Speed of the cue ball on the break, m/s. */
   readonly breakSpeed: number
+  /** How much of the art of the break is known: 0 = full on the first ball, 1 = cut as pays best. */
+  readonly breakCut: number
   /** Errors that are always the same, in standard deviations of the hand: nobody is quite straight. */
   readonly bias: { readonly side: number; readonly aim: number }
 }

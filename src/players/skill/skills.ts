@@ -13,36 +13,42 @@ const PLAYERS: Readonly<Record<Level, Omit<Skill, 'level' | 'bias'>>> = {
     judgement: { throwShare: 0.4, railDeg: 3.5 },
     planning: { depth: 1, candidates: 10, shootsAt: 0 },
     breakSpeed: 5.5,
+    breakCut: 0,
   },
   club: {
     hand: { aimDeg: 0.121, speed: 0.06, side: 2.2e-3, height: 2.8e-3, elevationDeg: 1, badStrokes: 0.04 },
     judgement: { throwShare: 0.28, railDeg: 2.4 },
     planning: { depth: 2, candidates: 40, shootsAt: 0.3 },
     breakSpeed: 7,
+    breakCut: 0.25,
   },
   league: {
     hand: { aimDeg: 0.098, speed: 0.045, side: 1.5e-3, height: 2e-3, elevationDeg: 0.6, badStrokes: 0.025 },
     judgement: { throwShare: 0.2, railDeg: 1.7 },
     planning: { depth: 2, candidates: 80, shootsAt: 0.4 },
     breakSpeed: 8,
+    breakCut: 0.6,
   },
   'semi-pro': {
     hand: { aimDeg: 0.075, speed: 0.033, side: 1e-3, height: 1.3e-3, elevationDeg: 0.4, badStrokes: 0.012 },
     judgement: { throwShare: 0.15, railDeg: 1.3 },
     planning: { depth: 3, candidates: 120, shootsAt: 0.5 },
     breakSpeed: 9,
+    breakCut: 0.8,
   },
   pro: {
     hand: { aimDeg: 0.038, speed: 0.02, side: 6e-4, height: 7e-4, elevationDeg: 0.3, badStrokes: 0.003 },
     judgement: { throwShare: 0.1, railDeg: 1 },
     planning: { depth: 3, candidates: 160, shootsAt: 0.58 },
     breakSpeed: 9.5,
+    breakCut: 1,
   },
   perfect: {
     hand: { aimDeg: 0, speed: 0, side: 0, height: 0, elevationDeg: 0, badStrokes: 0 },
     judgement: { throwShare: 0, railDeg: 0 },
     planning: { depth: 3, candidates: 160, shootsAt: 0.6 },
     breakSpeed: 9.5,
+    breakCut: 1,
   },
 }
 

@@ -1,15 +1,21 @@
+import { sin } from '../../math/index.ts'
 import { BRIDGE_LENGTH } from './perturb.ts'
 import type { Skill } from './skill.ts'
 
 const RADIANS = Math.PI / 180
 
-/** Heading of the cue ball against a tip error to the side, of the stick's yaw less squirt: rad per m. */
-const SQUIRT_PER_METRE = (0.189 * 1000 * Math.PI) / 180
+/** Squirt against a tip error to the side: rad per m (2.7 degrees at half a radius). */
+const SQUIRT = (0.189 * 1000 * Math.PI) / 180
+/** Swerve of a raised stick against the same: 5/7 sin(elevation) / R, rad per m (masse spin turned into velocity). */
+const SWERVE = 5 / 7 / 0.028575
 
-/** Standard deviation of the heading with which the cue ball leaves, radians: aim and side tip together. */
-export function headingSpread({ hand }: Skill): number {
+/**
+ * Standard deviation of the heading with which the cue ball runs, radians: aim and side tip together. A tip error
+ * turns the stick, squirts the ball back, and makes it swerve when the butt is raised by `elevationDeg`.
+ */
+export function headingSpread({ hand }: Skill, elevationDeg: number): number {
   const aim = hand.aimDeg * RADIANS
-  const side = hand.side * (1 / BRIDGE_LENGTH - SQUIRT_PER_METRE)
+  const side = hand.side * (1 / BRIDGE_LENGTH - SQUIRT + SWERVE * sin(elevationDeg * RADIANS))
   return Math.sqrt(aim * aim + side * side)
 }
 

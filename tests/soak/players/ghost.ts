@@ -157,6 +157,13 @@ function shoot(
   const { ruling, state: after } = ruled.value
   const made = isShotReady(after) && after.shooter === 'A' ? 'made' : 'lost'
   const { chance = 0 } = openPots(mind, turn, placed.balls.cue!)[0] ?? {}
-  seen?.({ kind: idea.kind, made: made === 'made', fouls: ruling?.fouls ?? [], best: chance, thought: shot, balls: placed.balls })
+  seen?.({
+    kind: idea.kind,
+    made: made === 'made',
+    fouls: ruling?.fouls ?? [],
+    best: chance,
+    thought: shot,
+    balls: placed.balls,
+  })
   return after
 }

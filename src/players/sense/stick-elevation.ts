@@ -1,7 +1,7 @@
-import { cosDeg, sinDeg, tan } from '../../math/index.ts'
+import { atan } from '../../math/index.ts'
 import type { CueStroke } from '../../shot/index.ts'
-import type { Point } from '../../table/index.ts'
-import type { Obstacle, TableSense } from '../sense/index.ts'
+import type { Point, Table } from '../../table/index.ts'
+import type { Obstacle } from './clear-line.ts'
 
 /** A playing cue: radius at the tip and at the butt, length, m (WPA: at least 1.016 m). */
 const STICK = { tipRadius: 0.0065, buttRadius: 0.0145, length: 1.47 } as const
@@ -9,7 +9,7 @@ const STICK = { tipRadius: 0.0065, buttRadius: 0.0145, length: 1.47 } as const
 const WOOD_OVER_NOSE = 0.006
 const STEP_DEG = 0.5
 const MOST_DEG = 70
-const RADIANS = Math.PI / 180
+const DEGREES = 180 / Math.PI
 
 interface Hurdle {
   /** Along the stick, from the tip backwards, m. */
@@ -19,26 +19,23 @@ interface Hurdle {
 
 /**
  * The least elevation, degrees, at which a stick with this heading and tip clears the rail behind the cue ball and the
- * balls under it (Alciatore TP A.3: from the head spot about 1.4 degrees).
+ * balls under it (Alciatore TP A.3: from the head spot about 1.4 degrees). `heading`: unit vector.
  */
 export function stickElevation(
-  sense: TableSense,
+  sense: { readonly table: Table; readonly R: number },
   cue: Point,
-  directionDeg: number,
+  heading: Point,
   tipHeight: CueStroke['tip']['height'],
   balls: readonly Obstacle[],
 ): number {
-  const heading: Point = [cosDeg(directionDeg), sinDeg(directionDeg)]
-  const hurdles = [...railHurdles(sense, cue, heading), ...ballHurdles(sense, cue, heading, balls)]
   const low = sense.R * (1 + tipHeight)
-  let deg = 0
-  while (deg < MOST_DEG && !clears(hurdles, low, tan(deg * RADIANS))) deg += STEP_DEG
-  return deg
-}
-
-function clears(hurdles: readonly Hurdle[], low: number, slope: number): boolean {
-  for (const { along, height } of hurdles) if (low + along * slope < height + radiusAt(along)) return false
-  return true
+  let slope = 0
+  for (const { along, height } of railHurdles(sense.table, cue, heading))
+    slope = Math.max(slope, (height + radiusAt(along) - low) / along)
+  for (const { along, height } of ballHurdles(sense.R, cue, heading, balls))
+    slope = Math.max(slope, (height + radiusAt(along) - low) / along)
+  const deg = slope === 0 ? 0 : Math.ceil((atan(slope) * DEGREES) / STEP_DEG) * STEP_DEG
+  return Math.min(deg, MOST_DEG)
 }
 
 function radiusAt(along: number): number {
@@ -46,7 +43,7 @@ function radiusAt(along: number): number {
 }
 
 /** Where the stick crosses a nose, and where the wood behind it. */
-function railHurdles({ table }: TableSense, cue: Point, heading: Point): Hurdle[] {
+function railHurdles(table: Table, cue: Point, heading: Point): Hurdle[] {
   const { length, width, cushionDepth } = table.spec
   const toNose = (at: number, back: number, half: number): number =>
     back === 0 ? Number.POSITIVE_INFINITY : ((back > 0 ? half : -half) - at) / back
@@ -61,7 +58,7 @@ function railHurdles({ table }: TableSense, cue: Point, heading: Point): Hurdle[
   ]
 }
 
-function ballHurdles({ R }: TableSense, cue: Point, heading: Point, balls: readonly Obstacle[]): Hurdle[] {
+function ballHurdles(R: number, cue: Point, heading: Point, balls: readonly Obstacle[]): Hurdle[] {
   const hurdles: Hurdle[] = []
   for (const { at } of balls) {
     const dx = at[0] - cue[0]
