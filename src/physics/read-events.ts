@@ -1,3 +1,4 @@
+import { BrokenPromise } from '../math/index.ts'
 import type { MotionKind, ShotEvent } from '../shot/index.ts'
 import { type BallId, LINE_IDS, type PocketId, RAIL_IDS } from '../table/index.ts'
 import type { BedSurface } from './detect/bed-surface.ts'
@@ -78,6 +79,27 @@ function readEvent(log: EventLog, at: number, ids: readonly BallId[], bed: BedSu
       return { t, kind: 'pocket-lip', ball, pocket: pocketOf(bed, detail) }
     case RANK.pocketed:
       return { t, kind: 'pocketed', ball, pocket: pocketOf(bed, detail) }
+    case RANK.offTable:
+      return { t, kind: 'off-table', ball }
+    case RANK.rest:
+      return { t, kind: 'rest' }
+    default:
+      return readEventOffBed(log, at, ids, bed)
+  }
+}
+
+/** What only happens outside the bed. */
+function readEventOffBed(
+  log: EventLog,
+  at: number,
+  ids: readonly BallId[],
+  bed: BedSurface | null,
+): ShotEvent {
+  const { data } = log.rows
+  const t = data[at + AT]! + 0
+  const ball = ids[data[at + BALL_A]!]!
+  const detail = data[at + DETAIL]!
+  switch (data[at + RANK_AT]) {
     case RANK.pocketReturn:
       return { t, kind: 'pocket-return', ball, pocket: pocketOf(bed, detail) }
     case RANK.touchPocketed:
@@ -88,10 +110,8 @@ function readEvent(log: EventLog, at: number, ids: readonly BallId[], bed: BedSu
       return { t, kind: 'rail-top-rest', ball, rail: RAIL_IDS[detail]! }
     case RANK.returned:
       return { t, kind: 'returned', ball, after: 'rail-top' }
-    case RANK.offTable:
-      return { t, kind: 'off-table', ball }
     default:
-      return { t, kind: 'rest' }
+      throw new BrokenPromise(`rank ${data[at + RANK_AT]} in an event log`)
   }
 }
 
