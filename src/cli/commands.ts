@@ -2,6 +2,7 @@ import { breaksCommand } from './breaks/breaks-command.ts'
 import type { Command } from './command.ts'
 import { lagCommand } from './lag-command.ts'
 import { mergeCommand } from './merge-command.ts'
+import { recordNewCommand, recordShowCommand, recordVerifyCommand } from './record/record-commands.ts'
 import { ruleCommand } from './rule-command.ts'
 import { simulateCommand } from './simulate-command.ts'
 
@@ -10,6 +11,9 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['simulate', simulateCommand],
   ['rule', ruleCommand],
   ['lag', lagCommand],
+  ['record verify', recordVerifyCommand],
+  ['record show', recordShowCommand],
+  ['record new', recordNewCommand],
   ['breaks', breaksCommand],
   ['merge', mergeCommand],
 ])
