@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
-import { type AimPreview, type Game, previewStroke } from '../game/index.ts'
+import { type AimPreview, type Game, previewLag, previewStroke } from '../game/index.ts'
 import type { CueStroke } from '../shot/index.ts'
 import type { Point } from '../table/index.ts'
 import { type Aim, POWER_RANGE } from '../ui/index.ts'
@@ -61,6 +61,14 @@ export class AimControl {
     })
   }
 
+  /** Straight in this direction, wherever the cue ball lies. */
+  point(directionDeg: number): void {
+    batch(() => {
+      this.#target.value = null
+      this.set({ directionDeg })
+    })
+  }
+
   aimAtPoint(at: Point): void {
     this.#target.value = at
   }
@@ -91,6 +99,12 @@ export class AimControl {
     const aim = this.aim.value
     if (this.#previewed?.game === draft && this.#previewed.aim === aim) return
     this.#previewed = { game: draft, aim }
-    this.preview.value = draft ? previewStroke(draft, this.stroke) : null
+    this.preview.value = draft ? this.#previewOf(draft) : null
+  }
+
+  #previewOf(draft: Game): AimPreview | null {
+    if (draft.match.phase !== 'lag') return previewStroke(draft, this.stroke)
+    const at = this.#hand.cueBall
+    return at ? previewLag(draft, at, this.stroke) : null
   }
 }

@@ -109,6 +109,7 @@ export class AppState {
         table: TABLE_SPECS[wishes.table],
         ballRadius: DEFAULT_PARAMETERS.ballRadius,
         firstBreaker: wishes.firstBreaker,
+        ...(wishes.opening ? { opening: wishes.opening } : {}),
       },
       players: { A: { name: wishes.names.A }, B: { name: wishes.names.B } },
       parameters: DEFAULT_PARAMETERS,

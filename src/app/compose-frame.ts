@@ -59,7 +59,7 @@ function lyingBalls(session: TableSession, orientations: BallOrientations): read
   const { match, parameters } = session.shown.value
   const poses: BallPose[] = []
   for (const id of BALL_IDS) {
-    const at = id === 'cue' ? session.hand.cueBall : match.balls[id]
+    const at = id === 'cue' ? session.hand.cueBall : match.phase === 'lag' ? undefined : match.balls[id]
     if (at) poses.push({ id, r: [at[0], at[1], parameters.ballRadius], q: orientations.of(id) })
   }
   return poses

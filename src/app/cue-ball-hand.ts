@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { type Game, type GameCommand, play } from '../game/index.ts'
 import { demandFor } from '../rules/index.ts'
+import type { Seat } from '../shot/index.ts'
 import { makeTable, type Point, type Table } from '../table/index.ts'
 import { slideCueBall } from './slide-cue-ball.ts'
 
@@ -56,6 +57,13 @@ export class CueBallHand {
     const home: Point = [-length / 4 - 0.06, -width / 16]
     this.#proposed.value = this.#slide(home, [-length / 4 - 0.1, width / 5], area)
     this.held.value = true
+  }
+
+  /** The lag: each has a ball of his own behind the head string, A on the left half, B on the right [1.2]. */
+  proposeLag(seat: Seat): void {
+    const { length, width } = this.#table.spec
+    this.held.value = false
+    this.#proposed.value = [-length / 4 - 0.1, (seat === 'A' ? width : -width) / 4]
   }
 
   take(): void {

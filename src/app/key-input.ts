@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals'
+import { otherSeat } from '../shot/index.ts'
 import type { Point } from '../table/index.ts'
 import { CAMERA_NAMES, pullOfSpeed, speedOfPull } from '../ui/index.ts'
 import type { TableSession } from './table-session.ts'
@@ -109,6 +110,8 @@ export class KeyInput {
         return true
       case 'choice':
         return this.#choose(event) || this.#view(event)
+      case 'breaker-choice':
+        return this.#chooseBreaker(event) || this.#view(event)
       case 'pick-ball':
         return this.#pick(event) || this.#view(event)
       case 'shoot':
@@ -134,9 +137,16 @@ export class KeyInput {
     return true
   }
 
+  #chooseBreaker(event: KeyboardEvent): boolean {
+    const task = this.#session.model.task.value
+    if (task.kind !== 'breaker-choice' || (event.key !== '1' && event.key !== '2')) return false
+    this.#session.chooseBreaker(event.key === '1' ? task.by : otherSeat(task.by))
+    return true
+  }
+
   #pick(event: KeyboardEvent): boolean {
-    if (event.key.toLowerCase() === 'n' || event.key === 'ArrowRight') this.#session.pickNext()
-    else if (event.key === 'Enter' && !event.repeat) this.#session.confirmPick()
+    if (event.key.toLowerCase() === 'n' || event.key === 'ArrowRight') this.#session.picks.next()
+    else if (event.key === 'Enter' && !event.repeat) this.#session.picks.confirm()
     else return false
     return true
   }

@@ -39,6 +39,7 @@ function isWishes(value: unknown): value is MatchWishes {
     isWholeNumber(value.raceTo, 1, 1000) &&
     isOneOf(value.firstBreaker, ['A', 'B']) &&
     isOneOf(value.table, TABLE_NAMES) &&
+    (value.opening === undefined || value.opening === 'lag') &&
     (value.options === undefined || isOptions(value.options))
   )
 }

@@ -1,4 +1,4 @@
-import type { GameShot } from '../game/index.ts'
+import type { Game, GameShot } from '../game/index.ts'
 import type { BallSample, ShotPaths } from '../physics/index.ts'
 import type { ObjectBallId } from '../table/index.ts'
 import { pullDistance } from './stroke-motion.ts'
@@ -11,17 +11,23 @@ const STICK_STAYS = 0.45
 /** Times real time while the skip key is held down once. */
 const FAST = 6
 
+/** What a playback needs of a shot, or of a lag stroke. */
+export type ShownStroke = Pick<GameShot, 'shooter' | 'stroke' | 'before' | 'result'>
+
 /** Plays a shot from the solver's own paths at the speed of life. */
 export class ShotPlayback {
-  readonly shot: GameShot
+  readonly shot: ShownStroke
+  /** The shot with its ruling; null for a lag stroke, which is judged together with the other's. */
+  readonly ruled: GameShot | null
   readonly paths: ShotPaths | null
   readonly #approach: number
   /** Seconds since the first contact of tip and ball; negative while the stick comes forward. */
   #time: number
   #rate = 1
 
-  constructor(shot: GameShot) {
+  constructor(shot: ShownStroke, ruled: GameShot | null) {
     this.shot = shot
+    this.ruled = ruled
     this.paths = shot.result.paths
     const time = (2 * pullDistance(shot.stroke.speed)) / shot.stroke.speed
     this.#approach = Math.min(APPROACH.most, Math.max(APPROACH.least, time))
@@ -74,6 +80,15 @@ export class ShotPlayback {
     }
     return gone
   }
+}
+
+/** The stroke that has just been played, a lag stroke as well. */
+export function playbackOf({ lastLag, lastShot }: Game): ShotPlayback | null {
+  if (lastLag) {
+    const { seat: shooter, at, stroke, result } = lastLag
+    return new ShotPlayback({ shooter, stroke, before: { cue: at }, result }, null)
+  }
+  return lastShot ? new ShotPlayback(lastShot, lastShot) : null
 }
 
 /** An out-parameter for `ShotPaths.sample`. */

@@ -4,7 +4,7 @@ import { type LocaleId, makeTranslator } from '../i18n/index.ts'
 import type { PhysicsParameters } from '../physics/index.ts'
 import { type ChoiceOption, demandFor, type ShotDemand } from '../rules/index.ts'
 import type { Seat } from '../shot/index.ts'
-import { ballNumber, type ObjectBallId } from '../table/index.ts'
+import type { ObjectBallId } from '../table/index.ts'
 import {
   type CameraName,
   type Question,
@@ -15,10 +15,12 @@ import {
 } from '../ui/index.ts'
 import { AimControl } from './aim-control.ts'
 import { announceRuling, announceTurn } from './announce.ts'
+import { ballsOnTable } from './balls-on-table.ts'
 import { CallControl } from './call-control.ts'
 import { CueBallHand } from './cue-ball-hand.ts'
-import { ShotPlayback } from './shot-playback.ts'
-import { taskOf } from './task-of.ts'
+import { PickControl } from './pick-control.ts'
+import { playbackOf, type ShotPlayback } from './shot-playback.ts'
+import { laggerOf, taskOf } from './task-of.ts'
 
 /** What the page around a match does for it. */
 export interface SessionHost {
@@ -49,6 +51,7 @@ export class TableSession implements TableActions {
   readonly hand: CueBallHand
   readonly aim: AimControl
   readonly calls: CallControl
+  readonly picks = new PickControl(this)
   readonly #host: SessionHost
   readonly #pull = signal<number | null>(null)
   readonly #present = signal<Seat | null>(null)
@@ -58,7 +61,6 @@ export class TableSession implements TableActions {
   readonly #announcement = signal('')
   /** The shot that the banner tells about: from rest to the next stroke or the next rack. */
   readonly #ruled = signal<GameShot | null>(null)
-  readonly #picked = signal<ObjectBallId | null>(null)
   readonly #gone = signal<ReadonlySet<ObjectBallId>>(new Set())
   readonly pictureLost = signal(false)
   /** A finger or the mouse has hold of the cue ball: the stick steps aside. */
@@ -76,7 +78,7 @@ export class TableSession implements TableActions {
       preview: this.aim.preview,
       act: (command) => this.#act(command),
     })
-    if (fresh) this.#present.value = game.setup.terms.firstBreaker
+    if (fresh) this.#present.value = game.match.phase === 'lag' ? 'A' : game.setup.terms.firstBreaker
     if (game.match.phase !== 'break') this.#ruled.value = game.lastShot
     this.model = this.#makeModel()
     this.#prepareShot()
@@ -92,7 +94,8 @@ export class TableSession implements TableActions {
       if (running.done) this.#settle(running)
       return
     }
-    this.aim.refresh(this.#task.value.kind === 'shoot' ? this.hand.draft.value : null)
+    const draft = laggerOf(this.shown.value) ? this.shown.value : this.hand.draft.value
+    this.aim.refresh(this.#task.value.kind === 'shoot' ? draft : null)
   }
 
   // --- aim ---
@@ -154,7 +157,11 @@ export class TableSession implements TableActions {
     }
     if (task.kind !== 'shoot' || !this.hand.setDown((command) => this.#act(command))) return
     const { stroke } = this.aim
-    const step = play(this.game.value, { kind: 'stroke', seat: task.seat, stroke })
+    const at = laggerOf(this.shown.value) ? this.hand.cueBall : null
+    const command = at
+      ? ({ kind: 'lag', seat: task.seat, at, stroke } as const)
+      : ({ kind: 'stroke', seat: task.seat, stroke } as const)
+    const step = play(this.game.value, command)
     if (!step.ok) {
       this.#refusal.value = step.error.code
       return
@@ -166,7 +173,7 @@ export class TableSession implements TableActions {
       this.#gone.value = new Set()
       this.#ruled.value = null
       this.#announcement.value = this.model.t.value.text('say.running', { seat: task.seat })
-      if (step.value.lastShot) this.playback.value = new ShotPlayback(step.value.lastShot)
+      this.playback.value = playbackOf(step.value)
     })
     this.#host.keep(step.value)
   }
@@ -232,22 +239,17 @@ export class TableSession implements TableActions {
     this.#prepareShot()
   }
 
-  pickNext(): void {
-    const balls = this.model.onTable.value
-    const at = balls.indexOf(this.#picked.value as ObjectBallId)
-    this.#picked.value = balls[(at + 1) % balls.length] ?? null
-    const ball = this.#picked.value
-    if (ball) this.#announcement.value = this.model.t.value.text('pick.this', { ball: [ball] })
-  }
-
-  confirmPick(): void {
-    if (this.#picked.value) this.pickBall(this.#picked.value)
-  }
-
   pickBall(ball: ObjectBallId): void {
     const task = this.#task.value
     if (task.kind !== 'pick-ball') return
-    if (this.#act({ kind: 'pick-ball', seat: task.by, ball })) this.#picked.value = null
+    if (this.#act({ kind: 'pick-ball', seat: task.by, ball })) this.picks.picked.value = null
+    this.#prepareShot()
+  }
+
+  chooseBreaker(breaker: Seat): void {
+    const task = this.#task.value
+    if (task.kind !== 'breaker-choice') return
+    if (this.#act({ kind: 'choose-breaker', seat: task.by, breaker })) this.#present.value = task.by
     this.#prepareShot()
   }
 
@@ -307,13 +309,13 @@ export class TableSession implements TableActions {
   }
 
   #settle(running: ShotPlayback): void {
-    this.#host.settled(running.shot)
+    this.#host.settled(running.ruled)
     batch(() => {
       this.playback.value = null
       this.shown.value = this.game.value
       this.#gone.value = new Set()
-      this.#ruled.value = running.shot
-      this.#announcement.value = announceRuling(this.model.t.value, running.shot)
+      this.#ruled.value = running.ruled
+      if (running.ruled) this.#announcement.value = announceRuling(this.model.t.value, running.ruled)
     })
     this.#prepareShot()
   }
@@ -323,6 +325,13 @@ export class TableSession implements TableActions {
     const { match } = this.shown.value
     if (match.phase === 'racking') {
       this.#rackAgain()
+      return
+    }
+    const lagger = laggerOf(this.shown.value)
+    if (lagger) {
+      this.hand.proposeLag(lagger)
+      this.aim.reset(false)
+      this.aim.point(0)
       return
     }
     if (match.phase !== 'break' && match.phase !== 'aiming') return
@@ -346,7 +355,7 @@ export class TableSession implements TableActions {
   })
 
   readonly #task: ReadonlySignal<TableTask> = computed(() =>
-    taskOf(this.shown.value.match, this.playback.value?.shot.shooter ?? null, this.#present.value),
+    taskOf(this.shown.value, this.playback.value?.shot.shooter ?? null, this.#present.value),
   )
 
   #makeModel(): TableModel {
@@ -359,21 +368,16 @@ export class TableSession implements TableActions {
       task: this.#task,
       demand: this.#demand,
       calling: this.calls.model,
-      picked: this.#picked,
+      picked: this.picks.picked,
       aim: this.aim.aim,
       aimed: this.aim.preview,
       placing: this.hand.held,
       pull: this.#pull,
-      onTable: computed(() => {
-        const balls = Object.keys(this.shown.value.match.balls) as (ObjectBallId | 'cue')[]
-        const gone = this.#gone.value
-        return balls
-          .filter((ball): ball is ObjectBallId => ball !== 'cue' && !gone.has(ball))
-          .sort((a, b) => ballNumber(a) - ballNumber(b))
-      }),
+      onTable: computed(() => ballsOnTable(this.shown.value, this.#gone.value)),
       ruled: this.#ruled,
+      lag: computed(() => this.shown.value.lastLag?.ruling ?? null),
       camera: this.#camera,
-      tuned: computed(() => !sameParameters(this.game.value.parameters, setup.parameters)),
+      tuned: computed(() => !isSame(this.game.value.parameters, setup.parameters)),
       refusal: this.#refusal,
       question: this.#question,
       pictureLost: this.pictureLost,
@@ -382,6 +386,6 @@ export class TableSession implements TableActions {
   }
 }
 
-function sameParameters(a: PhysicsParameters, b: PhysicsParameters): boolean {
+function isSame(a: PhysicsParameters, b: PhysicsParameters): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -20,14 +20,14 @@ export function ChipRow(props: {
   const { model, actions } = props
   const t = model.t.value
   const demand = model.demand.value
-  if (!demand || model.task.value.kind !== 'shoot') return null
+  if (model.task.value.kind !== 'shoot') return null
   const placing = model.placing.value
   const { side, height, elevationDeg } = model.aim.value
   return (
     <div class="chip-row">
-      {model.calling.value ? null : <FirstChip model={model} />}
+      {model.calling.value || !demand ? null : <FirstChip model={model} />}
       <CallChip model={model} actions={actions} onOpen={props.onCall} />
-      {demand.cueBallArea ? (
+      {demand?.cueBallArea ? (
         <button
           type="button"
           class={`chip ${placing ? 'on' : ''}`}
@@ -37,7 +37,7 @@ export function ChipRow(props: {
           {t.text(placing ? 'cueBall.done' : 'cueBall.inHand')}
         </button>
       ) : null}
-      {demand.pushOutRefusal === null ? <PushOutButton model={model} actions={actions} /> : null}
+      {demand?.pushOutRefusal === null ? <PushOutButton model={model} actions={actions} /> : null}
       <button type="button" class="chip tip-chip" onClick={props.onTip}>
         <span class="unseen">{t.text('stroke.panel')}</span>
         <svg viewBox="-1 -1 2 2" aria-hidden="true">

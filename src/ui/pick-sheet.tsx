@@ -12,6 +12,9 @@ export function PickSheet(props: { model: TableModel; actions: TableActions }) {
     <section class="panel choice pick" data-inset="bottom" aria-label={t.text('pick.title', seats)}>
       <h2>{t.text('pick.title', seats)}</h2>
       <p class="small quiet">{t.text('pick.how', seats)}</p>
+      <p class="unseen" role="status">
+        {model.picked.value ? t.text('pick.this', { ball: [model.picked.value] }) : ''}
+      </p>
       <div class="pick-balls">
         {model.onTable.value.map((ball) => (
           <button

@@ -2,6 +2,7 @@ import type { MessageKey } from '../i18n/index.ts'
 import { BallChip } from './ball-chip.tsx'
 import { CallBar } from './call-bar.tsx'
 import { Icon } from './icon.tsx'
+import { LagNote } from './lag-sheet.tsx'
 import type { TableActions, TableModel, TableTask } from './model/table-model.ts'
 import { seatAtWork } from './score-strip.tsx'
 import { Sentence } from './sentence.tsx'
@@ -19,7 +20,7 @@ export function PlayerPanel(props: { model: TableModel; actions: TableActions })
       <h2>{seat ? model.setup.players[seat].name : ''}</h2>
       {task === 'shoot' || task === 'take-cue' || task === 'running' ? (
         <>
-          <CueBallInHand {...props} />
+          {model.match.value.phase === 'lag' ? <LagNote model={model} /> : <CueBallInHand {...props} />}
           <hr />
           <FirstBall model={model} />
           <Calls {...props} />
@@ -34,6 +35,7 @@ function seatWord(task: TableTask['kind']): MessageKey {
   switch (task) {
     case 'choice':
     case 'pick-ball':
+    case 'breaker-choice':
       return 'player.decides'
     case 'rack-over':
     case 'match-over':

@@ -123,6 +123,7 @@ export function seatAtWork(model: TableModel): Seat | null {
   switch (task.kind) {
     case 'choice':
     case 'pick-ball':
+    case 'breaker-choice':
       return task.by
     case 'rack-over':
     case 'match-over':

@@ -15,6 +15,8 @@ export interface MatchWishes {
   readonly raceTo: number
   readonly firstBreaker: Seat
   readonly table: TableName
+  /** The first break by the lag; absent = `firstBreaker` is agreed. */
+  readonly opening?: 'lag'
   readonly options?: WishedOptions
 }
 

@@ -5,6 +5,7 @@ import { CalmCard } from './calm-card.tsx'
 import { ChoiceSheet } from './choice-sheet.tsx'
 import { EvidenceSheet } from './evidence-sheet.tsx'
 import { HelpSheet } from './help-sheet.tsx'
+import { BreakerSheet } from './lag-sheet.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import type { TableActions, TableModel } from './model/table-model.ts'
 import { ChipRow, PullStrip } from './narrow-controls.tsx'
@@ -91,6 +92,7 @@ function Around(props: {
       <div class="foot">
         <ChoiceSheet {...hand} />
         <PickSheet {...hand} />
+        <BreakerSheet {...hand} />
         <div class="foot-row">
           <RunningBar {...hand} />
           <RulingBanner model={model} onWhy={props.onWhy} />

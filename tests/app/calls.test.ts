@@ -45,8 +45,8 @@ function answer(session: TableSession): void {
       session.choose(task.options[0]!)
       return
     case 'pick-ball':
-      session.pickNext()
-      session.confirmPick()
+      session.picks.next()
+      session.picks.confirm()
       return
     case 'rack-over':
       session.nextRack()
@@ -83,6 +83,44 @@ function atTenBall() {
 function answerWithoutShooting(session: TableSession): void {
   if (session.model.task.value.kind !== 'shoot') answer(session)
 }
+
+describe('the lag', () => {
+  it('is a stroke of each player, judged together; the winner says who breaks', () => {
+    const setup = aSetup()
+    const { session, frame } = aSession(startGame({ ...setup, terms: { ...setup.terms, opening: 'lag' } }))
+    expect(session.model.task.value).toEqual({ kind: 'shoot', seat: 'A' })
+    expect(session.hand.cueBall![1]).toBeGreaterThan(0)
+    expect(session.model.aimed.value?.object).toBeNull()
+    session.setSpeed(2)
+    session.stroke()
+    session.finishPlayback()
+    expect(session.model.task.value).toEqual({ kind: 'take-cue', seat: 'B' })
+    session.takeCue()
+    frame()
+    expect(session.hand.cueBall![1]).toBeLessThan(0)
+    session.setSpeed(0.5)
+    session.stroke()
+    session.finishPlayback()
+    expect(session.model.lag.value?.bad.B).toContain('b')
+    expect(session.model.task.value).toEqual({ kind: 'breaker-choice', by: 'A' })
+    session.chooseBreaker('B')
+    expect(session.model.task.value).toEqual({ kind: 'take-cue', seat: 'B' })
+    expect(session.game.value.match.phase).toBe('break')
+  })
+
+  it('is played again when both lag badly', () => {
+    const setup = aSetup()
+    const { session } = aSession(startGame({ ...setup, terms: { ...setup.terms, opening: 'lag' } }))
+    for (let i = 0; i < 2; i++) {
+      session.takeCue()
+      session.setSpeed(0.5)
+      session.stroke()
+      session.finishPlayback()
+    }
+    expect(session.model.lag.value?.result).toBe('again')
+    expect(session.model.task.value).toEqual({ kind: 'take-cue', seat: 'A' })
+  })
+})
 
 describe('the call', () => {
   it('is not asked for in nine-ball nor on the break of ten-ball, but on the opening break of 14.1', () => {

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { GameShot, MatchSetup } from '../../game/index.ts'
 import type { LocaleId, Translator } from '../../i18n/index.ts'
-import type { ChoiceOption, MatchState, ShotDemand } from '../../rules/index.ts'
+import type { ChoiceOption, LagRuling, MatchState, ShotDemand } from '../../rules/index.ts'
 import type { Seat } from '../../shot/index.ts'
 import type { BallId, ObjectBallId } from '../../table/index.ts'
 import type { CallActions, CallModel } from './call-model.ts'
@@ -26,6 +26,8 @@ export type TableTask =
     }
   /** Siberian Ten: `by` takes a ball of his choice from the table, to the credit of `creditTo`. */
   | { readonly kind: 'pick-ball'; readonly by: Seat; readonly creditTo: Seat }
+  /** The winner of the lag says who breaks [1.2]. */
+  | { readonly kind: 'breaker-choice'; readonly by: Seat }
   | { readonly kind: 'rack-over'; readonly winner: Seat; readonly by: string }
   | { readonly kind: 'match-over'; readonly winner: Seat; readonly by: string }
   /** A phase of a game that this page has no controls for. */
@@ -61,7 +63,7 @@ export interface TableModel {
   readonly demand: ReadonlySignal<ShotDemand | null>
   /** Null where nothing is called. */
   readonly calling: ReadonlySignal<CallModel | null>
-  /** The ball that `confirmPick` would take from the table. */
+  /** Siberian Ten: the ball that the keys stand on, about to be taken from the table. */
   readonly picked: ReadonlySignal<ObjectBallId | null>
   readonly aim: ReadonlySignal<Aim>
   /** Null when there is no line: no cue ball on the table, or the solver refuses the stroke. */
@@ -74,6 +76,8 @@ export interface TableModel {
   readonly onTable: ReadonlySignal<readonly ObjectBallId[]>
   /** The last shot with its ruling, from the moment the balls rest until the next stroke. */
   readonly ruled: ReadonlySignal<GameShot | null>
+  /** How the two lag strokes were judged, until something else is played. */
+  readonly lag: ReadonlySignal<LagRuling | null>
   readonly camera: ReadonlySignal<CameraName>
   /** The match is no longer on the default table. */
   readonly tuned: ReadonlySignal<boolean>
@@ -109,10 +113,9 @@ export interface TableActions {
   takeCue(): void
   readonly calls: CallActions
   choose(option: ChoiceOption): void
-  /** Siberian Ten: goes through the balls that may be taken, takes the one picked, or takes this one. */
-  pickNext(): void
-  confirmPick(): void
+  /** Siberian Ten: takes this ball from the table. */
   pickBall(ball: ObjectBallId): void
+  chooseBreaker(breaker: Seat): void
   nextRack(): void
   ask(question: Question | null): void
   concede(seat: Seat): void

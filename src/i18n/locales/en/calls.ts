@@ -41,4 +41,14 @@ export const calls = {
   'first.lows': 'a low ball first',
   'first.highs': 'a high ball first',
   'first.open': 'any ball but the 8 first',
+  'setUp.breaker.lag': 'By lag',
+  'lag.title': 'The lag',
+  'lag.how':
+    'To the foot rail and back: the ball nearest to the head rail wins the choice of the break (1.2).',
+  'lag.bad':
+    '{seat, player}: {why, select, a {the ball crossed the long string} b {the ball has to meet the foot rail exactly once} c {the ball left the table} d {the ball touched a side rail} e {the ball stopped in the opening of a corner pocket} other {a foul in the lag}}.',
+  'lag.again': 'Both lag again.',
+  'lag.won': '{seat, player} wins the lag and chooses',
+  'lag.breaks': '{seat, player} breaks',
+  'stroke.wait.breaker-choice': 'The winner of the lag decides who breaks.',
 } as const

@@ -40,4 +40,13 @@ export const calls = {
   'first.lows': 'pierwsza: pełna',
   'first.highs': 'pierwsza: połówka',
   'first.open': 'pierwsza: każda prócz 8',
+  'setUp.breaker.lag': 'Rozgrywka',
+  'lag.title': 'Rozgrywka o rozbicie',
+  'lag.how': 'Do bandy głównej i z powrotem: bila najbliżej bandy bazy daje wybór rozbicia (1.2).',
+  'lag.bad':
+    '{seat, player}: {why, select, a {bila przekroczyła linię długą} b {bila musi dotknąć bandy głównej dokładnie raz} c {bila opuściła stół} d {bila dotknęła bandy długiej} e {bila stanęła w wejściu łuzy narożnej} other {faul w rozgrywce}}.',
+  'lag.again': 'Rozgrywka jeszcze raz.',
+  'lag.won': '{seat, player} wygrywa rozgrywkę i wybiera',
+  'lag.breaks': 'Rozbija {seat, player}',
+  'stroke.wait.breaker-choice': 'Zwycięzca rozgrywki decyduje, kto rozbija.',
 } as const

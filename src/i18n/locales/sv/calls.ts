@@ -40,4 +40,13 @@ export const calls = {
   'first.lows': 'en låg boll först',
   'first.highs': 'en hög boll först',
   'first.open': 'valfri boll utom 8:an först',
+  'setUp.breaker.lag': 'Tekning',
+  'lag.title': 'Tekningen',
+  'lag.how': 'Till fotvallen och tillbaka: bollen närmast huvudvallen ger valet av sprängning (1.2).',
+  'lag.bad':
+    '{seat, player}: {why, select, a {bollen korsade längdlinjen} b {bollen måste träffa fotvallen exakt en gång} c {bollen lämnade bordet} d {bollen rörde en långvall} e {bollen stannade i ett hörnhåls öppning} other {fel i tekningen}}.',
+  'lag.again': 'Tekningen görs om.',
+  'lag.won': '{seat, player} vinner tekningen och väljer',
+  'lag.breaks': '{seat, player} spränger',
+  'stroke.wait.breaker-choice': 'Tekningens vinnare bestämmer vem som spränger.',
 } as const
