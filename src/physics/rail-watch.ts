@@ -4,17 +4,14 @@ import type { BedSurface } from './detect/bed-surface.ts'
 import { type EventLog, RANK } from './event-log.ts'
 import { noteAt } from './line-watch.ts'
 
-/** A ball this near to a cushion counts as frozen to it, m (0.05 mm, as in an inspection of frozen balls). */
-const FROZEN_GAP = 5e-5
-/** It has left when it is this much farther away than it was at first, m. */
-const LEFT_BY = 1e-6
+/** A ball this near to a cushion is frozen to it, and has left it when the gap is larger (WPA 8.4), m. */
+const FROZEN_GAP = 1e-4
 
 /** Tells when a ball that was frozen to a rail at the start of the shot has left it. */
 export class RailWatch {
   readonly #bed: BedSurface
   /** Edge to which a ball is still frozen, or -1. */
   readonly #edge = new Int16Array(MOST_BALLS)
-  readonly #gap = new Float64Array(MOST_BALLS)
 
   constructor(bed: BedSurface) {
     this.#bed = bed
@@ -27,7 +24,6 @@ export class RailWatch {
         const gap = this.#gapTo(k, balls.x[i]!, balls.y[i]!)
         if (gap > FROZEN_GAP || balls.z[i]! > this.#bed.noseHeight) continue
         this.#edge[i] = k
-        this.#gap[i] = Math.max(0, gap)
       }
     }
   }
@@ -52,7 +48,7 @@ export class RailWatch {
     const gap = -((balls.x[i]! - edge.px) * edge.nx + (balls.y[i]! - edge.py) * edge.ny) - this.#bed.reach
     const rate = -(balls.vx[i]! * edge.nx + balls.vy[i]! * edge.ny)
     const bend = -0.5 * (balls.ax[i]! * edge.nx + balls.ay[i]! * edge.ny)
-    const left = this.#gap[i]! + LEFT_BY - gap
+    const left = FROZEN_GAP - gap
     const t = left <= 0 ? 0 : firstFallQuadratic(left, -rate, -bend, end - since)
     if (t === NO_ROOT) return
     this.#edge[i] = -1

@@ -3,7 +3,7 @@ import { type Conduct, worstConduct } from './fouls/claims.ts'
 import { type FoulReport, findFouls } from './fouls/find-fouls.ts'
 import type { FoulRules } from './fouls/foul.ts'
 import { replayCause, replayRuling, restoredBalls } from './replay.ts'
-import type { Ruling } from './ruling.ts'
+import type { Evidence, Ruling } from './ruling.ts'
 import { draftRuling, finishRuling, type RulingDraft, warnOf, winMatch, withSeat } from './ruling-draft.ts'
 import type { ShotContext } from './shot-context.ts'
 
@@ -96,6 +96,7 @@ function judgeFoul(context: ShotContext, game: Game, draft: RulingDraft, report:
   draft.kind = 'foul'
   if (game.threeFouls && isThird(context, draft, context.shooter)) {
     draft.kind = 'serious-foul'
+    draft.evidence.push(thirdFoul(context, context.shooter))
     game.loseRack(context, draft, context.shooter, '6.14')
     return
   }
@@ -109,6 +110,17 @@ function keepShot(context: ShotContext, draft: RulingDraft): void {
   draft.nextShot = context.state.shot
   draft.pushOutAvailable = context.state.shot === 'after-break'
   if (context.state.shot === 'break') draft.cueBall = 'in-hand-kitchen'
+}
+
+/** What follows from the third foul stands beside the foul itself. */
+function thirdFoul(context: ShotContext, against: Seat): Evidence {
+  return {
+    rule: '6.14',
+    verdict: 'third-foul',
+    events: [],
+    clause: context.clause('6.14'),
+    params: { against },
+  }
 }
 
 /** Counts a standard foul; true when it is the third in a row after a warning [6.14, Q-10]. */
@@ -125,6 +137,7 @@ function judgeFoulOfOther(context: ShotContext, game: Game, draft: RulingDraft, 
   if (draft.kind === 'legal') draft.kind = 'foul'
   if (game.threeFouls && isThird(context, draft, context.incoming)) {
     draft.kind = 'serious-foul'
+    draft.evidence.push(thirdFoul(context, context.incoming))
     game.loseRack(context, draft, context.incoming, '6.14')
   } else if (!ownFoul) game.foulOfOther(context, draft)
 }

@@ -8,14 +8,15 @@ import { VerdictMark } from './verdict-mark.tsx'
 export function RulingBanner(props: { model: TableModel; onWhy: () => void }) {
   const shot = props.model.ruled.value
   const t = props.model.t.value
-  const text = useMemo(() => (shot ? describeRuling(t, shot) : null), [shot, t])
+  const { ruleset } = props.model.match.value.terms
+  const text = useMemo(() => (shot ? describeRuling(t, shot, ruleset) : null), [shot, t, ruleset])
   if (!text) return null
   return (
     <aside class={`banner ${text.tone}`} aria-label={t.text('ruling.label')}>
       <VerdictMark tone={text.tone} />
       <p class="banner-text">
         <b class="banner-title">
-          {text.rule ? <span class="number">{text.rule} </span> : null}
+          <span class="number">{text.rule} </span>
           <Sentence parts={text.title} />
         </b>
         <span class="banner-detail">

@@ -16,7 +16,7 @@ function aShot(change: Partial<GameShot['ruling']>, events: GameShot['result']['
 }
 
 function told(shot: GameShot) {
-  const { title, detail, ...rest } = describeRuling(t, shot)
+  const { title, detail, ...rest } = describeRuling(t, shot, 'nine-ball')
   const text = (parts: typeof title) => parts.map((part) => part.text).join('')
   return { ...rest, title: text(title), detail: text(detail) }
 }
@@ -50,7 +50,7 @@ describe('a ruling in words', () => {
     ])
     expect(told(shot)).toMatchObject({
       tone: 'legal',
-      rule: null,
+      rule: '2.5',
       title: '3 ball in the head-left corner',
       detail: 'Kowalska stays at the table',
     })

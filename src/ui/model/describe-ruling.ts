@@ -1,26 +1,26 @@
 import type { GameShot } from '../../game/index.ts'
 import type { MessageKey, MessageParams, MessagePart, Translator } from '../../i18n/index.ts'
-import type { Evidence } from '../../rules/index.ts'
+import type { Evidence, RulesetId } from '../../rules/index.ts'
 import type { VerdictTone } from '../verdict-mark.tsx'
 
 /** What the banner says about a shot. */
 export interface RulingText {
   readonly tone: VerdictTone
-  /** Rule number of the foul that counts, or by which the shot is good; null where no rule had to be asked. */
-  readonly rule: string | null
+  /** Rule number of the foul that counts, or by which the shot is good; `RU` = the Russian text, which has no numbers. */
+  readonly rule: string
   readonly title: readonly MessagePart[]
   readonly detail: readonly MessagePart[]
   /** All of it in one sentence, for a screen reader. */
   readonly spoken: string
 }
 
-export function describeRuling(t: Translator, shot: GameShot): RulingText {
+export function describeRuling(t: Translator, shot: GameShot, ruleset: RulesetId): RulingText {
   const { ruling } = shot
   const foul = ruling.fouls[0]
-  const text = foul === undefined ? legalText(t, shot) : foulText(t, shot, foul)
+  const text = foul === undefined ? legalText(t, shot, ruleset) : foulText(t, shot, foul)
   const after = outcomeParts(t, shot)
   const plain = (parts: readonly MessagePart[]) => parts.map((part) => part.text).join('')
-  const said = [text.rule ?? '', plain(text.title), plain(text.detail)]
+  const said = [text.rule, plain(text.title), plain(text.detail)]
   // A legal shot tells the outcome already.
   if (foul !== undefined) said.push(plain(after))
   const sentences = said.filter(Boolean).map((sentence) => sentence.replace(/\.$/, ''))
@@ -29,10 +29,22 @@ export function describeRuling(t: Translator, shot: GameShot): RulingText {
 
 type Headline = Omit<RulingText, 'spoken'>
 
+/** The rule under which a shot is simply good: who goes on, and how the rack is won. */
+const CONTINUING_PLAY: Readonly<Record<RulesetId, string>> = {
+  'nine-ball': '2.5',
+  'ten-ball-wpa': '9.8',
+  'ten-ball-pl': '5.6',
+  'eight-ball': '3.5',
+  'straight-pool': '4.4',
+  'siberian-ten': 'RU',
+}
+
 function foulText(t: Translator, shot: GameShot, foul: string): Headline {
   const { ruling } = shot
-  const titleKey = `foul.${foul}`
   const found = ruling.evidence.find((item) => item.rule === foul) ?? ruling.evidence[0]
+  // One number can stand for two things: 6.3 is no ball hit as well as no rail after the hit.
+  const exact = `foul.${foul}.${found?.verdict}`
+  const titleKey = t.has(exact) ? exact : `foul.${foul}`
   const others = ruling.fouls.slice(1)
   const detail = found ? [...evidenceParts(t, shot, found)] : []
   if (others.length > 0) detail.push(...t.parts('ruling.also', { rules: others.join(', ') }))
@@ -44,10 +56,10 @@ function foulText(t: Translator, shot: GameShot, foul: string): Headline {
   }
 }
 
-function legalText(t: Translator, shot: GameShot): Headline {
+function legalText(t: Translator, shot: GameShot, ruleset: RulesetId): Headline {
   const { ruling } = shot
   const detail = outcomeParts(t, shot)
-  const rule = ruling.evidence[0]?.rule ?? null
+  const rule = ruling.evidence[0]?.rule ?? CONTINUING_PLAY[ruleset]
   const base = { tone: ruling.kind === 'legal' ? 'legal' : 'note', rule, detail } as const
   if (ruling.kind !== 'legal') return { ...base, title: t.parts(`ruling.${ruling.kind}`) }
   if (shot.declaration.pushOut) return { ...base, title: t.parts('ruling.push-out') }

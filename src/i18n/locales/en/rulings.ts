@@ -28,6 +28,7 @@ export const rulings = {
   'foul.6.1': 'Cue ball scratched',
   'foul.6.2': 'Wrong ball first',
   'foul.6.3': 'No rail after contact',
+  'foul.6.3.no-contact': 'No ball hit',
   'foul.6.4': 'No foot on the floor',
   'foul.6.5': 'Ball driven off the table',
   'foul.6.6': 'Touched ball',
@@ -57,6 +58,7 @@ export const rulings = {
   'verdict.other': 'decided under {rule}',
   'verdict.not-called': '{sentence} Nobody called it in time: it does not count.',
 
+  'verdict.third-foul': '{against, player} fouled for the third time in a row, after a warning.',
   'verdict.no-contact': 'the cue ball hit no ball.',
   'verdict.no-rail':
     'nothing reached a rail after {contact, ball} was hit{measured, select, metres {; the nearest ball stopped {metres, length} short} other {}}.',

@@ -29,6 +29,7 @@ export const rulings = {
   'foul.6.1': 'Bila biała w łuzie lub poza stołem',
   'foul.6.2': 'Niewłaściwa bila uderzona jako pierwsza',
   'foul.6.3': 'Brak kontaktu bili z bandą',
+  'foul.6.3.no-contact': 'Nie trafiono żadnej bili',
   'foul.6.4': 'Brak stopy na podłożu',
   'foul.6.5': 'Bila wybita poza stół',
   'foul.6.6': 'Dotknięta bila',
@@ -58,6 +59,7 @@ export const rulings = {
   'verdict.other': 'rozstrzygnięto według {rule}',
   'verdict.not-called': '{sentence} Nikt nie zgłosił tego w porę: nie liczy się.',
 
+  'verdict.third-foul': '{against, player}: trzeci faul z rzędu, po ostrzeżeniu.',
   'verdict.no-contact': 'biała nie trafiła żadnej bili.',
   'verdict.no-rail':
     'po trafieniu {contact, ball} nic nie doszło do bandy{measured, select, metres {; najbliższej bili zabrakło {metres, length}} other {}}.',

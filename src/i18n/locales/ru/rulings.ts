@@ -29,6 +29,7 @@ export const rulings = {
   'foul.6.1': 'Биток в лузе или за бортом',
   'foul.6.2': 'Удар не по тому шару',
   'foul.6.3': 'Нет борта после соударения',
+  'foul.6.3.no-contact': 'Ни один шар не задет',
   'foul.6.4': 'Отрыв обеих ног от пола',
   'foul.6.5': 'Выскочивший шар',
   'foul.6.6': 'Касание шара',
@@ -58,6 +59,7 @@ export const rulings = {
   'verdict.other': 'решено по {rule}',
   'verdict.not-called': '{sentence} Вовремя никто не заявил: не считается.',
 
+  'verdict.third-foul': '{against, player}: третье нарушение подряд, после предупреждения.',
   'verdict.no-contact': 'биток не попал ни в один шар.',
   'verdict.no-rail':
     'после соударения с {contact, ball} ничего не дошло до борта{measured, select, metres {; ближайшему шару не хватило {metres, length}} other {}}.',

@@ -28,6 +28,7 @@ export const rulings = {
   'foul.6.1': 'Förlöp',
   'foul.6.2': 'Fel bollträff',
   'foul.6.3': 'Ingen boll i vall efter träff',
+  'foul.6.3.no-contact': 'Ingen boll träffad',
   'foul.6.4': 'Ingen fot i golvet vid stöt',
   'foul.6.5': 'Boll som hoppar av bordet',
   'foul.6.6': 'Touché',
@@ -57,6 +58,7 @@ export const rulings = {
   'verdict.other': 'avgjort enligt {rule}',
   'verdict.not-called': '{sentence} Ingen anmälde det i tid: det räknas inte.',
 
+  'verdict.third-foul': '{against, player}: tredje felet i rad, efter varning.',
   'verdict.no-contact': 'köbollen träffade ingen boll.',
   'verdict.no-rail':
     'inget nådde en vall efter att {contact, ball} träffats{measured, select, metres {; närmaste bollen stannade {metres, length} ifrån} other {}}.',
