@@ -57,6 +57,22 @@ function raiseButt(session: TableSession, deg: number): void {
 
 /** A key that was still down when the turn changed does not confirm the next player, ms. */
 const SETTLE_MS = 350
+/** A decision has to be read before a key can take it, ms. */
+const READ_MS = 700
+
+const MARKS: Readonly<Record<string, string>> = {
+  BracketLeft: '[',
+  BracketRight: ']',
+  Comma: ',',
+  Period: '.',
+}
+
+/** The key as it is printed in the help. A board without Latin letters answers by the place of the key. */
+export function keyOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  if (key.length !== 1) return key
+  if (key <= '\u007f') return key.toLowerCase()
+  return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : (MARKS[code] ?? key)
+}
 
 /** The whole table by keyboard. Keys are read by `event.key`, so that they follow the letters of the board. */
 export class KeyInput {
@@ -133,7 +149,8 @@ export class KeyInput {
     const task = this.#session.model.task.value
     const option = task.kind === 'choice' ? task.options[Number(event.key) - 1] : undefined
     if (!option) return false
-    this.#session.choose(option)
+    // The same digits are cameras while the balls run: one that comes late must not decide for the opponent.
+    if (!event.repeat && event.timeStamp - this.#taskSince >= READ_MS) this.#session.choose(option)
     return true
   }
 
@@ -145,7 +162,7 @@ export class KeyInput {
   }
 
   #pick(event: KeyboardEvent): boolean {
-    if (event.key.toLowerCase() === 'n' || event.key === 'ArrowRight') this.#session.picks.next()
+    if (keyOf(event) === 'n' || event.key === 'ArrowRight') this.#session.picks.next()
     else if (event.key === 'Enter' && !event.repeat) this.#session.picks.confirm()
     else return false
     return true
@@ -155,7 +172,7 @@ export class KeyInput {
     const session = this.#session
     const fine = event.shiftKey ? FINE : 1
     if (session.hand.held.value && this.#moveBall(event, fine)) return true
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+    const key = keyOf(event)
     const act = AIM_KEYS[key]
     if (act) {
       act(session, fine)
@@ -205,7 +222,7 @@ export class KeyInput {
       this.#session.setCamera(camera)
       return true
     }
-    if (event.key.toLowerCase() !== 't') return false
+    if (keyOf(event) !== 't') return false
     this.#session.toggleTuning()
     return true
   }
