@@ -1,5 +1,6 @@
 import { type Fault, fail, fault, ok, type Result } from '../math/index.ts'
 import type { Declaration, Layout } from '../shot/index.ts'
+import { contradiction } from './contradictions.ts'
 import { checkDeclaration, nearestToSpot } from './declaration-check.ts'
 import type { Discipline, Judgement, Turn } from './disciplines/discipline.ts'
 import { disciplineOf } from './disciplines/registry.ts'
@@ -11,9 +12,12 @@ import { spotBalls } from './spotting.ts'
 
 /**
  * Rules one shot: the `rule` document. No physics is run and no state is kept.
- * Errors: a declaration that the game does not allow at this moment, by its own code.
+ * Errors, each with a code of its own: a document that contradicts itself (`contradiction`), a declaration that the
+ * game does not allow at this moment.
  */
 export function ruleShot(shot: ShotToRule): Result<Ruling> {
+  const impossible = contradiction(shot)
+  if (impossible !== null) return fail(impossible)
   const judged = judgeShot(shot)
   return judged.ok ? ok(judged.value.ruling) : judged
 }

@@ -46,6 +46,7 @@ function Result(props: { model: TableModel; actions: TableActions }) {
   return (
     <section
       class="panel card result"
+      data-inset="bottom"
       aria-label={t.text(`won.${task.kind}`, { seat: task.winner, number: rackNumber })}
     >
       <div>

@@ -8,9 +8,16 @@ import { VerdictMark } from './verdict-mark.tsx'
 export function RulingBanner(props: { model: TableModel; onWhy: () => void }) {
   const shot = props.model.ruled.value
   const t = props.model.t.value
-  const { ruleset } = props.model.match.value.terms
+  const match = props.model.match.value
+  const { ruleset } = match.terms
   const text = useMemo(() => (shot ? describeRuling(t, shot, ruleset) : null), [shot, t, ruleset])
-  if (!text) return null
+  if (!text || !shot) return null
+  // Once the decision has been taken, who is at the table is the news, not that somebody decides.
+  const decided = shot.ruling.choice !== null && text.tone !== 'foul' && match.phase === 'aiming'
+  const seat = decided ? match.shooter : null
+  const detail = seat
+    ? t.parts(seat === shot.shooter ? 'outcome.stays' : 'outcome.comes', { seat })
+    : text.detail
   return (
     <aside class={`banner ${text.tone}`} aria-label={t.text('ruling.label')}>
       <VerdictMark tone={text.tone} />
@@ -20,7 +27,7 @@ export function RulingBanner(props: { model: TableModel; onWhy: () => void }) {
           <Sentence parts={text.title} />
         </b>
         <span class="banner-detail">
-          <Sentence parts={text.detail} />
+          <Sentence parts={detail} />
         </span>
       </p>
       <button type="button" class="link" onClick={props.onWhy}>

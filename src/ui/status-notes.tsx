@@ -9,7 +9,12 @@ export function StatusNotes(props: { model: TableModel; actions: TableActions })
   return (
     <div class="notes">
       {model.tuned.value ? (
-        <button type="button" class="note tuned" onClick={() => props.actions.toggleTuning()}>
+        <button
+          type="button"
+          class="note tuned"
+          data-inset="top"
+          onClick={() => props.actions.toggleTuning()}
+        >
           {t.text('tuning.badge')}
         </button>
       ) : null}

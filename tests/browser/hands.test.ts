@@ -140,8 +140,10 @@ it('keyboard alone: from the set-up page through decisions and placements, and t
     if (task === 'take-cue') {
       await page.waitForTimeout(400)
       await page.keyboard.press('Enter')
-    } else if (task === 'choice') await page.keyboard.press(String(1 + (shots % 2)))
-    else if (task === 'rack-over' || task === 'match-over') break
+    } else if (task === 'choice') {
+      await page.waitForTimeout(800)
+      await page.keyboard.press(String(1 + (shots % 2)))
+    } else if (task === 'rack-over' || task === 'match-over') break
     else if (task === 'shoot') {
       if (shots % 4 === 1) await page.keyboard.press('p')
       if (shots % 5 === 2)
