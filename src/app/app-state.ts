@@ -10,7 +10,6 @@ import { TABLE_SPECS } from '../table/index.ts'
 import { type KeptMatch, type MatchWishes, optionsOfGame } from '../ui/index.ts'
 import type { TableView } from '../view/index.ts'
 import { BallOrientations } from './ball-orientations.ts'
-import { rebuildMatch } from './kept-match.ts'
 import { MatchKeeper } from './match-keeper.ts'
 import { makePicture, type Picture } from './picture.ts'
 import { NO_SETTINGS, readSettings, type Settings } from './settings.ts'
@@ -49,6 +48,8 @@ export class AppState {
   view: TableView | null = null
   readonly #store: KeyValueStore
   readonly #keeper: MatchKeeper
+  /** Under which the match on the table, or the one to go on with, is kept. */
+  #matchId = ''
   readonly #start: StartOptions
   #settings: Settings
   #tuning: TuningPanel | null = null
@@ -115,7 +116,8 @@ export class AppState {
       parameters: DEFAULT_PARAMETERS,
       seed: this.#start.seed ?? crypto.getRandomValues(new Uint32Array(1))[0]!,
     })
-    this.#keeper.keep(game)
+    this.#matchId = newMatchId()
+    this.#keeper.keep(this.#matchId, game)
     this.#toTable(game, true)
   }
 
@@ -129,7 +131,7 @@ export class AppState {
     this.session.value = null
     this.kept.value = null
     this.notices.value = []
-    this.#keeper.forget()
+    this.#keeper.forget(this.#matchId)
     this.show('set-up')
   }
 
@@ -186,7 +188,7 @@ export class AppState {
       game,
       {
         locale: this.locale,
-        keep: (next) => this.#keeper.keep(next),
+        keep: (next) => this.#keeper.keep(this.#matchId, next),
         settled: (shot) => {
           if (shot?.result.paths) this.orientations.keep(shot.result.paths)
           else if (!shot) this.orientations.rack()
@@ -200,17 +202,21 @@ export class AppState {
     this.show('table')
   }
 
+  /** Offers the newest match that is not over. */
   async #readKept(): Promise<void> {
-    const read = await this.#keeper.read()
-    if (!read.ok) return this.#tell(read.error)
-    if (read.value === undefined) return
-    const game = rebuildMatch(read.value)
-    if (!game.ok) {
-      // A new match takes its place: what could not be read stays under another name for who can.
-      void this.#store.set('match-unreadable', read.value)
-      return this.#tell(game.error)
+    const list = await this.#keeper.list()
+    if (!list.ok) return this.#tell(list.error)
+    for (const { id, over } of list.value) {
+      if (over) continue
+      const game = await this.#keeper.resume(id)
+      if (!game.ok) {
+        this.#tell(game.error)
+        continue
+      }
+      this.#matchId = id
+      this.kept.value = game.value
+      return
     }
-    if (game.value.match.phase !== 'match-over') this.kept.value = game.value
   }
 
   #tell(fault: Fault): void {
@@ -223,4 +229,9 @@ export class AppState {
       if (!done.ok) this.#tell(done.error)
     })
   }
+}
+
+/** A name that no other match of this browser has. */
+function newMatchId(): string {
+  return [...crypto.getRandomValues(new Uint32Array(2))].map((word) => word.toString(36)).join('-')
 }
