@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { keptMatchOf, rebuildMatch } from '../../src/app/kept-match.ts'
 import { nearestPocket } from '../../src/app/nearest-pocket.ts'
 import type { TableSession } from '../../src/app/table-session.ts'
-import { startGame } from '../../src/game/index.ts'
+import { keepGame, resumeGame, startGame } from '../../src/game/index.ts'
 import { RULESETS, type RulesetId } from '../../src/rules/index.ts'
 import { makeTable, TABLE_SPECS } from '../../src/table/index.ts'
 import { aSession, aSetup } from './a-match.ts'
@@ -62,8 +61,7 @@ describe('every game goes on from any state', () => {
     const seen = playOn(session, frame, 30)
     expect(session.model.refusal.value).toBeNull()
     expect(seen).not.toContain('waiting')
-    const kept: unknown = JSON.parse(JSON.stringify(keptMatchOf(session.game.value)))
-    const again = rebuildMatch(kept)
+    const again = resumeGame(keepGame(session.game.value))
     expect(again.ok && again.value.match).toEqual(session.game.value.match)
     expect(seen.at(-1) === 'match-over' || session.game.value.match.shots === 30).toBe(true)
   })
