@@ -34,16 +34,24 @@ export function bedContact(
   out.mouth = -1
   out.press = -1
   const { freeX, freeY, walls, mouths } = bed
-  const minX = box.minX[i]!
-  const maxX = box.maxX[i]!
-  const minY = box.minY[i]!
-  const maxY = box.maxY[i]!
+  let minX = box.minX[i]!
+  let maxX = box.maxX[i]!
+  let minY = box.minY[i]!
+  let maxY = box.maxY[i]!
   if (maxX <= freeX && minX >= -freeX && maxY <= freeY && minY >= -freeY) return
   const { x, y, vx, vy, ax, ay } = balls
   if (maxX > freeX) wallContact(balls, i, walls[0], x, vx, ax, y, vy, ay, out)
   if (minX < -freeX) wallContact(balls, i, walls[1], x, vx, ax, y, vy, ay, out)
   if (maxY > freeY) wallContact(balls, i, walls[2], y, vy, ay, x, vx, ax, out)
   if (minY < -freeY) wallContact(balls, i, walls[3], y, vy, ay, x, vx, ax, out)
+  if (out.t < end) {
+    // A nose ends this path: mouths beyond it need no look.
+    box.sweep(balls, i, out.t)
+    minX = box.minX[i]!
+    maxX = box.maxX[i]!
+    minY = box.minY[i]!
+    maxY = box.maxY[i]!
+  }
   for (let m = 0; m < mouths.length; m++) {
     const mouth = mouths[m]!
     if (maxX < mouth.minX || minX > mouth.maxX || maxY < mouth.minY || minY > mouth.maxY) continue
