@@ -12,6 +12,7 @@ export {
   type ShotMark,
 } from './match/match-record.ts'
 export { COMPUTER_LEVELS, type MatchPlayer, type MatchSetup } from './match/match-setup.ts'
+export { packRecord, unpackRecord } from './match/pack-record.ts'
 export { PROGRAM } from './match/program.ts'
 export { type Migration, readRecord, readRecordText } from './match/read-record.ts'
 export { recordDocumentShape } from './match/record-shape.ts'
@@ -19,7 +20,13 @@ export { setupFault } from './match/setup-shape.ts'
 export { shotRequest } from './match/shot-request.ts'
 export { type ShownShot, showShot } from './match/show-shot.ts'
 export { type GameError, type PlayedStroke, type TakenStep, takeStep } from './match/take-step.ts'
-export { type Difference, physicsFault, type Verification, verifyRecord } from './match/verify-record.ts'
+export {
+  type Difference,
+  physicsFault,
+  sameEntry,
+  type Verification,
+  verifyRecord,
+} from './match/verify-record.ts'
 export { type RecordDocument, recordDocument, writeRecord } from './match/write-record.ts'
 export { readLagDocument } from './read-lag-document.ts'
 export { readRuleDocument } from './read-rule-document.ts'

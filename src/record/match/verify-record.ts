@@ -64,16 +64,35 @@ function refused(entry: number, { match }: MatchPosition, code: string): Verific
 
 /** What of a step that was taken again is not as its entry says; null when nothing is. */
 export function differenceOf(index: number, entry: RecordEntry, step: TakenStep): Difference | null {
-  const found = entryOf(entry.command, step)
   const shot = entry.command.kind === 'lag' ? 0 : step.position.match.shots
-  if (entry.shot !== undefined && found.shot !== undefined) {
-    const events = step.played?.result.events ?? []
-    const difference = shotDifference(entry.shot, found.shot, events)
-    if (difference !== null) return { entry: index, shot, ...difference }
+  const found = entryOf(entry.command, step)
+  const events = step.played?.result.events ?? []
+  const difference = entryDifference(entry, found, events)
+  return difference === null ? null : { entry: index, shot, ...difference }
+}
+
+/** Two entries of the same command came to the same, to the last bit. */
+export function sameEntry(a: RecordEntry, b: RecordEntry): boolean {
+  return entryDifference(a, b, []) === null
+}
+
+function entryDifference(
+  expected: RecordEntry,
+  found: RecordEntry,
+  events: readonly ShotEvent[],
+): ShotDifference | null {
+  if (expected.shot !== undefined && found.shot !== undefined) {
+    const difference = shotDifference(expected.shot, found.shot, events)
+    if (difference !== null) return difference
   }
-  if (sameRuling(entry.ruling, found.ruling)) return null
-  const [expected, got] = [entry.ruling ?? null, found.ruling ?? null]
-  return { entry: index, shot, time: null, ball: null, what: 'ruling', expected, found: got }
+  if (sameRuling(expected.ruling, found.ruling)) return null
+  return {
+    time: null,
+    ball: null,
+    what: 'ruling',
+    expected: expected.ruling ?? null,
+    found: found.ruling ?? null,
+  }
 }
 
 type ShotDifference = Omit<Difference, 'entry' | 'shot'>
