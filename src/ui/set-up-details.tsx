@@ -1,4 +1,5 @@
 import type { MessageKey } from '../i18n/index.ts'
+import type { Seat } from '../shot/index.ts'
 import { TABLE_NAMES } from '../table/index.ts'
 import { type OptionRow, optionRowsOf } from './model/wished-options.ts'
 import { Segments } from './segments.tsx'
@@ -7,18 +8,22 @@ import type { SetUpPart } from './set-up-page.tsx'
 /** Folded away: what most matches leave as it is. */
 export function SetUpDetails(props: SetUpPart) {
   const { t, wishes } = props
+  const playerName = (seat: Seat) => wishes.names[seat].trim() || t.text(`setUp.player.${seat}`)
   return (
     <details class="details">
       <summary>{t.text('setUp.details')}</summary>
       <Segments
         legend={t.text('setUp.breaker')}
         name="breaker"
-        options={(['A', 'B'] as const).map((seat) => [
-          seat,
-          wishes.names[seat].trim() || t.text(`setUp.player.${seat}`),
-        ])}
-        value={wishes.firstBreaker}
-        onChange={(firstBreaker) => props.change({ firstBreaker })}
+        options={[
+          ['A', playerName('A')],
+          ['B', playerName('B')],
+          ['lag', t.text('setUp.breaker.lag')],
+        ]}
+        value={wishes.opening ?? wishes.firstBreaker}
+        onChange={(chosen) =>
+          props.change(chosen === 'lag' ? { opening: 'lag' } : { opening: undefined, firstBreaker: chosen })
+        }
       />
       <Segments
         legend={t.text('setUp.table')}

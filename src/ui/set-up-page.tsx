@@ -16,7 +16,7 @@ export interface MatchWishes {
   readonly firstBreaker: Seat
   readonly table: TableName
   /** The first break by the lag; absent = `firstBreaker` is agreed. */
-  readonly opening?: 'lag'
+  readonly opening?: 'lag' | undefined
   readonly options?: WishedOptions
 }
 
