@@ -85,8 +85,8 @@ function aimGuide(session: TableSession): AimGuide | null {
   if (!preview || session.model.task.value.kind !== 'shoot') return null
   const { cuePath, ghost, cueAfter, objectPath, object } = preview
   const { match } = session.shown.value
-  // A declared push-out may hit anything.
-  const free = match.phase === 'aiming' && match.declaration.pushOut === true
+  // A declared push-out may hit anything; a lag hits nothing.
+  const free = match.phase === 'lag' || (match.phase === 'aiming' && match.declaration.pushOut === true)
   return { cuePath, ghost, cueAfter, objectPath, object, lawful: preview.lawful || free }
 }
 

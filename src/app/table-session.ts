@@ -315,7 +315,12 @@ export class TableSession implements TableActions {
       this.shown.value = this.game.value
       this.#gone.value = new Set()
       this.#ruled.value = running.ruled
-      if (running.ruled) this.#announcement.value = announceRuling(this.model.t.value, running.ruled, this.game.value.match.terms.ruleset)
+      if (running.ruled)
+        this.#announcement.value = announceRuling(
+          this.model.t.value,
+          running.ruled,
+          this.game.value.match.terms.ruleset,
+        )
     })
     this.#prepareShot()
   }

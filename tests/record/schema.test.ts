@@ -29,7 +29,7 @@ describe('assets/match-record.schema.json', () => {
       () => [],
       () => ({}),
       (old) => (Array.isArray(old) ? [...old, ...old] : { old }),
-      (old) => (typeof old === 'object' && old !== null ? { ...old, hurry: 1 } : old),
+      (old) => (typeof old === 'object' && old !== null && !Array.isArray(old) ? { ...old, hurry: 1 } : old),
       (old) => (typeof old === 'number' ? old + 1 : old === 'A' ? 'B' : old),
     )
     let refused = 0
