@@ -63,7 +63,7 @@ describe('record new', () => {
 describe('record verify', () => {
   it('finds a whole match as it was played', () => {
     const run = runCli(['record', 'verify'], text)
-    const shots = entries.filter(({ shot }) => shot !== undefined).length
+    const shots = entries.filter(({ command }) => command.kind === 'stroke').length
     expect([run.status, run.documents]).toEqual([0, [{ ok: true, shots }]])
   })
 

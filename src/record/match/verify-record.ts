@@ -28,8 +28,8 @@ export interface Difference {
 }
 
 export type Verification =
-  | { readonly ok: true; readonly shots: number }
-  | ({ readonly ok: false } & Difference)
+  /** Lag strokes are played again too but do not count as shots. */
+  { readonly ok: true; readonly shots: number } | ({ readonly ok: false } & Difference)
 
 /**
  * Plays every shot of a record again and rules it again. Fault `physics-version` for a record of another physics,
@@ -46,7 +46,7 @@ export function verifyRecord(record: MatchRecord): Result<Verification> {
     const difference = differenceOf(i, entry, step.value)
     if (difference !== null) return ok({ ok: false, ...difference })
     position = step.value.position
-    if (entry.shot !== undefined) shots += 1
+    if (entry.command.kind === 'stroke') shots += 1
   }
   return ok({ ok: true, shots })
 }
