@@ -4,6 +4,7 @@ import { lagCommand } from './lag-command.ts'
 import { mergeCommand } from './merge-command.ts'
 import { recordNewCommand, recordShowCommand, recordVerifyCommand } from './record/record-commands.ts'
 import { ruleCommand } from './rule-command.ts'
+import { selfplayCommand } from './selfplay-command.ts'
 import { simulateCommand } from './simulate-command.ts'
 
 /** Every command by the words that call it. */
@@ -15,5 +16,6 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['record show', recordShowCommand],
   ['record new', recordNewCommand],
   ['breaks', breaksCommand],
+  ['selfplay', selfplayCommand],
   ['merge', mergeCommand],
 ])

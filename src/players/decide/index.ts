@@ -1,2 +1,3 @@
 export { type DecisionTerms, decide, thinkItOver, waitsFor } from './decide.ts'
 export type { Decision, Reason, SeatCommand, Thought } from './decision.ts'
+export { type LagStrokePlan, lagStroke } from './lag.ts'

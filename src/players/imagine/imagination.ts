@@ -21,6 +21,13 @@ export class Imagination {
     this.#solver = new Solver(sense.table, sense.parameters, { fidelity: 'bed-only' })
   }
 
+  /** Where the balls come to rest, without a referee; null for a stroke that cannot be played. */
+  settle(balls: Layout, stroke: CueStroke): Layout | null {
+    this.shots += 1
+    const outcome = this.#solver.run(ballStarts(balls), stroke)
+    return outcome.ok ? outcome.value.layout() : null
+  }
+
   /** Null for a stroke that cannot be played or ruled, as when the cue ball is not on the table. */
   play(state: ShotReady, declaration: Declaration, stroke: CueStroke): Imagined | null {
     if (state.balls.cue === undefined) return null

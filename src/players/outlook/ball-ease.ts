@@ -13,7 +13,7 @@ import type { Skill } from '../skill/index.ts'
 /** From how far and how thin a ball is played on the whole: m, degrees. */
 const USUAL = { reach: 0.75, cutDeg: 25 } as const
 /** From how far and how thin with the cue ball in hand. */
-const IN_HAND = { reach: 0.4, cutDeg: 15 } as const
+const IN_HAND = { reach: 0.3, cutDeg: 12 } as const
 
 /** How well a player's hand does on shots of the usual kind: what the ease of balls is measured with. */
 export interface Touch {

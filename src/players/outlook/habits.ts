@@ -14,10 +14,10 @@ export interface Habits {
 
 /** The last two columns: what players of the class are seen to do. The first two: measured in the engine's own racks. */
 export const HABITS: Readonly<Record<Level, Habits>> = {
-  beginner: { goesOn: 0.82, comesIn: 0.48, hits: 0.35, hides: 0.15 },
-  club: { goesOn: 0.9, comesIn: 0.55, hits: 0.5, hides: 0.3 },
-  league: { goesOn: 0.93, comesIn: 0.62, hits: 0.65, hides: 0.45 },
-  'semi-pro': { goesOn: 0.95, comesIn: 0.68, hits: 0.78, hides: 0.6 },
-  pro: { goesOn: 0.97, comesIn: 0.72, hits: 0.88, hides: 0.75 },
-  perfect: { goesOn: 0.985, comesIn: 0.78, hits: 0.97, hides: 0.85 },
+  beginner: { goesOn: 0.92, comesIn: 0.75, hits: 0.42, hides: 0.15 },
+  club: { goesOn: 0.96, comesIn: 0.64, hits: 0.52, hides: 0.3 },
+  league: { goesOn: 0.97, comesIn: 0.65, hits: 0.7, hides: 0.45 },
+  'semi-pro': { goesOn: 0.94, comesIn: 0.61, hits: 0.75, hides: 0.6 },
+  pro: { goesOn: 0.96, comesIn: 0.6, hits: 0.8, hides: 0.75 },
+  perfect: { goesOn: 0.98, comesIn: 0.7, hits: 0.97, hides: 0.85 },
 }

@@ -27,6 +27,8 @@ export interface Party {
 
 /** What the player at the table can see of his prospects. */
 export interface Prospects {
+  /** Chance of the ball that is on, played as it usually is. */
+  readonly usual: number
   /** Chance of the best shot that is on now, and of the next best. */
   readonly first: number
   readonly second: number
@@ -104,6 +106,7 @@ export class Prospector {
       }
     }
     return {
+      usual: race.usual,
       first: best?.chance ?? 0,
       second: shots[1]?.chance ?? 0,
       best: best === undefined ? null : { ball: best.ball, pocket: best.pocket },

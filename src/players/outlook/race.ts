@@ -19,6 +19,8 @@ export interface Stage {
 /** The stages of a race that the next shots lead through. */
 export interface Race {
   readonly now: Stage
+  /** Chance that the first player makes the ball that is on, as it usually is played. */
+  readonly usual: number
   /** What a player has when he has made the ball that is on; 1 when it was the last. */
   readonly mineNext: number
   readonly hisNext: number
@@ -38,6 +40,7 @@ export function sharedRace(mine: Runner, his: Runner): Race {
     const now = stage(mine.chances[i]!, his.chances[i]!, mine.habits, his.habits, mineNext, hisNext)
     race = {
       now,
+      usual: mine.chances[i]!,
       mineNext,
       hisNext,
       after: race === null ? null : { stage: race.now, mineNext: race.mineNext },
@@ -62,7 +65,7 @@ export function separateRace(mine: Runner, his: Runner): Race {
       const now = stage(u, v, mine.habits, his.habits, mineNext, hisNext)
       const made = a === 1 ? null : below[b - 1]!
       const after = made === null ? null : { stage: made.now, mineNext: made.mineNext }
-      race = { now, mineNext, hisNext, after }
+      race = { now, usual: u, mineNext, hisNext, after }
       row.push(race)
     }
   }
@@ -70,7 +73,7 @@ export function separateRace(mine: Runner, his: Runner): Race {
 }
 
 const WON: Stage = { mine: 1, his: 1, mineGoing: 1, hisGoing: 1 }
-const OVER: Race = { now: WON, mineNext: 1, hisNext: 1, after: null }
+const OVER: Race = { now: WON, usual: 1, mineNext: 1, hisNext: 1, after: null }
 
 function stage(u: number, v: number, my: Habits, his: Habits, mineNext: number, hisNext: number): Stage {
   const e = my.comesIn * u

@@ -1,2 +1,1 @@
 export { playRack, type RackReport, type RackTerms, type TurnReport } from './play-rack.ts'
-export { drawRack, type SetUpRack } from './rack.ts'

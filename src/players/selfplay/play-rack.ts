@@ -5,6 +5,7 @@ import {
   type Command,
   type CommandError,
   DEFAULT_RULE_OPTIONS,
+  drawRack,
   type MatchState,
   type MatchTerms,
   type PerSeat,
@@ -18,7 +19,6 @@ import { type Decision, decide, waitsFor } from '../decide/index.ts'
 import { ballStarts } from '../imagine/index.ts'
 import { makeMind, type Workbench } from '../search/index.ts'
 import { type Skill, typicalSkill } from '../skill/index.ts'
-import { drawRack } from './rack.ts'
 
 export interface RackTerms {
   readonly ruleset: RulesetId
@@ -61,7 +61,7 @@ export function playRack(bench: Workbench, terms: RackTerms, seen?: (turn: TurnR
   const skills = { A: typicalSkill(terms.players.A.level), B: typicalSkill(terms.players.B.level) }
   const mind = makeMind(bench, skills)
   const match = matchTerms(terms)
-  let state = startMatch(match, drawRack(match, random).positions)
+  let state = startMatch(match, drawRack(match, random.bits()).positions)
   const illegal: { command: Command; error: CommandError }[] = []
   for (let turns = 0; turns < MOST_TURNS; turns++) {
     if (state.phase === 'match-over' || state.phase === 'rack-over')
@@ -69,7 +69,7 @@ export function playRack(bench: Workbench, terms: RackTerms, seen?: (turn: TurnR
     const before = state
     const seat = waitsFor(state)
     if (seat === null) {
-      const rack = drawRack(match, random, state.phase === 'racking' ? state.rack : undefined)
+      const rack = drawRack(match, random.bits(), state.phase === 'racking' ? state.rack : undefined)
       const racked = applyCommand(state, { kind: 'next-rack', ...rack })
       if (!racked.ok) return { winner: null, by: racked.error.code, shots: state.shots, illegal }
       state = racked.value.state

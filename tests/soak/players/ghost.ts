@@ -12,9 +12,14 @@ import {
   turnAt,
   type Workbench,
 } from '../../../src/players/search/index.ts'
-import { drawRack } from '../../../src/players/selfplay/index.ts'
 import { type Level, makePlayer, type Skill, typicalSkill } from '../../../src/players/skill/index.ts'
-import { applyCommand, DEFAULT_RULE_OPTIONS, type MatchState, startMatch } from '../../../src/rules/index.ts'
+import {
+  applyCommand,
+  DEFAULT_RULE_OPTIONS,
+  drawRack,
+  type MatchState,
+  startMatch,
+} from '../../../src/rules/index.ts'
 import type { Layout } from '../../../src/shot/index.ts'
 import { TABLE_SPECS } from '../../../src/table/index.ts'
 
@@ -71,7 +76,7 @@ export function playGhost(
     },
     {},
   )
-  const rack = drawRack(start.terms, random)
+  const rack = drawRack(start.terms, random.bits())
   const count = rack.order.length
   let state: MatchState = afterBreak({ ...start, balls: rack.positions }, mind, player, random)
   while (isShotReady(state) && state.shooter === 'A') {
