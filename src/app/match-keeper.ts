@@ -1,4 +1,4 @@
-import { type Game, keepGame, resumeGame } from '../game/index.ts'
+import { type EntrySums, type Game, keepGame, resumeGame } from '../game/index.ts'
 import { type Fault, fail, fault, ok, type Result } from '../math/index.ts'
 import type { KeyValueStore } from '../storage/index.ts'
 import { isSummary, type KeptSummary, sameSummary, summaryOf } from './kept-summary.ts'
@@ -18,6 +18,7 @@ export class MatchKeeper {
   readonly #now: () => number
   /** The latest state of each match that is still to be written. */
   readonly #waiting = new Map<string, Game>()
+  readonly #sums: EntrySums = new WeakMap()
   #list: readonly KeptSummary[] | null = null
   #queue: Promise<unknown> = Promise.resolve()
 
@@ -71,7 +72,7 @@ export class MatchKeeper {
     this.#waiting.delete(id)
     if (game === undefined) return ok(true)
     const listed = await this.#enlist(summaryOf(id, game, this.#now()))
-    return listed.ok ? this.#store.set(keyOf(id), keepGame(game)) : listed
+    return listed.ok ? this.#store.set(keyOf(id), keepGame(game, this.#sums)) : listed
   }
 
   async #setAside(id: string, value: unknown): Promise<Result<true>> {

@@ -1,4 +1,4 @@
-export type { GameCommand, GameError, MatchPlayer, MatchSetup } from '../record/index.ts'
+export type { EntrySums, GameCommand, GameError, MatchPlayer, MatchSetup } from '../record/index.ts'
 export type { Game, GameLag, GameShot } from './game.ts'
 export { keepGame, resumeGame } from './keep-game.ts'
 export { openRecord } from './open-record.ts'

@@ -1,17 +1,25 @@
 import { fail, fault, ok, type Result } from '../math/index.ts'
 import { type ShotResult, simulateShot } from '../physics/index.ts'
-import { type KeptShot, physicsFault, readKeptMatch, shotRequest, writeKeptMatch } from '../record/index.ts'
+import {
+  type EntrySums,
+  type KeptShot,
+  physicsFault,
+  readKeptMatch,
+  shotRequest,
+  writeKeptMatch,
+} from '../record/index.ts'
 import type { Game, GameShot } from './game.ts'
 import { recordOf } from './record-of.ts'
 
-/** A running match as text, for a store: its record and where it stands now. */
-export function keepGame(game: Game): string {
+/**
+ * A running match as text, for a store: its record and where it stands now. Who keeps a match after every command hands
+ * in the same `sums` each time, so that only what is new has to be summed up.
+ */
+export function keepGame(game: Game, sums?: EntrySums): string {
   const { match, parameters, racksDrawn, lag, lastShot } = game
-  return writeKeptMatch({
-    record: recordOf(game),
-    position: { match, parameters, racksDrawn, lag },
-    lastShot: lastShot === null ? null : keptShot(lastShot),
-  })
+  const position = { match, parameters, racksDrawn, lag }
+  const shot = lastShot === null ? null : keptShot(lastShot)
+  return writeKeptMatch({ record: recordOf(game), position, lastShot: shot }, sums)
 }
 
 function keptShot({ result: _played, ...shot }: GameShot): KeptShot {

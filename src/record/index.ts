@@ -1,4 +1,5 @@
 export { DOCUMENT_FAULTS, type DocumentFault, readJson, readShape } from './document.ts'
+export type { EntrySums } from './match/checksum.ts'
 export type { GameCommand } from './match/game-command.ts'
 export { type KeptMatch, type KeptShot, readKeptMatch, writeKeptMatch } from './match/kept-match.ts'
 export { type MatchPosition, openingPosition } from './match/match-position.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Game, keepGame, play, resumeGame, startGame } from '../../src/game/index.ts'
 import { Random } from '../../src/math/index.ts'
-import { checksumOf } from '../../src/record/match/checksum.ts'
+import { checksumOf, recordChecksum } from '../../src/record/match/checksum.ts'
 import { RULESETS } from '../../src/rules/index.ts'
 import { setupOf } from './a-setup.ts'
 import { nextCommands, wildCommand } from './walk.ts'
@@ -65,7 +65,7 @@ describe('a game that was kept otherwise', () => {
     const kept = JSON.parse(keepGame(game)) as Kept
     change(kept)
     const { checksum: _old, ...record } = kept.record
-    kept.record.checksum = checksumOf(record)
+    kept.record.checksum = recordChecksum(record)
     kept.checksum = checksumOf([kept.record.checksum, kept.position, kept.lastShot])
     return JSON.stringify(kept)
   }

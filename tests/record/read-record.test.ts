@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PROGRAM, readRecord, readRecordText, writeRecord } from '../../src/record/index.ts'
-import { checksumOf } from '../../src/record/match/checksum.ts'
+import { recordChecksum } from '../../src/record/match/checksum.ts'
 import { RULESETS } from '../../src/rules/index.ts'
 import { aRecord, changedAt, copyOf, type Json, placesIn } from './a-record.ts'
 
@@ -17,7 +17,7 @@ function codeOf(value: unknown): string {
 
 /** With the checksum that its writer would have given it. */
 function resealed({ checksum: _old, ...written }: { [key: string]: Json }): Json {
-  return { ...written, checksum: checksumOf(written) }
+  return { ...written, checksum: recordChecksum(written) }
 }
 
 function resealedWith(path: readonly string[], value: Json | undefined): Json {

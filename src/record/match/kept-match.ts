@@ -7,7 +7,7 @@ import { declarationShape } from '../called-shape.ts'
 import { readAsIs, readJson } from '../document.ts'
 import { eventsShape } from '../event-shape.ts'
 import { perSeat, point, seat } from '../shapes.ts'
-import { checksumOf } from './checksum.ts'
+import { checksumOf, type EntrySums } from './checksum.ts'
 import { strokeShape } from './command-shape.ts'
 import type { MatchPosition } from './match-position.ts'
 import type { MatchRecord } from './match-record.ts'
@@ -75,8 +75,8 @@ const keptShape = v.strictObject({
 })
 
 /** One line of compact JSON. The checksum covers the position; the record has its own, which it covers too. */
-export function writeKeptMatch({ record, position, lastShot }: KeptMatch): string {
-  const document = recordDocument(record)
+export function writeKeptMatch({ record, position, lastShot }: KeptMatch, sums?: EntrySums): string {
+  const document = recordDocument(record, sums)
   const checksum = checksumOf([document.checksum, position, lastShot])
   return JSON.stringify({
     kind: KEPT_KIND,

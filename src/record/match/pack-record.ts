@@ -7,7 +7,7 @@ import { optionsShape } from '../options-shape.ts'
 import { parametersShape } from '../parameters-shape.ts'
 import { readTable, tableShape } from '../table-shape.ts'
 import { differing, tableDocument } from '../write-simulate-document.ts'
-import { checksumOf } from './checksum.ts'
+import { recordChecksum } from './checksum.ts'
 import { commandShape } from './command-shape.ts'
 import type { GameCommand } from './game-command.ts'
 import { openingPosition } from './match-position.ts'
@@ -54,7 +54,7 @@ export function packRecord(record: MatchRecord): string {
       parameters: differing(parameters, DEFAULT_PARAMETERS),
     },
     commands: entries.map(({ command }) => command),
-    checksum: checksumOf(record),
+    checksum: recordChecksum(record),
   })
 }
 
@@ -77,7 +77,8 @@ export function unpackRecord(text: string): Result<MatchRecord> {
   const entries = playedEntries(setup.value, commands)
   if (!entries.ok) return entries
   const record: MatchRecord = { ...header, entries: entries.value }
-  if (checksumOf(record) !== checksum) return fault('checksum', 'checksum', 'not the match that was packed')
+  if (recordChecksum(record) !== checksum)
+    return fault('checksum', 'checksum', 'not the match that was packed')
   return ok(record)
 }
 

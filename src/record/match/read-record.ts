@@ -1,6 +1,6 @@
 import { type Fault, fail, fault, ok, type Result } from '../../math/index.ts'
 import { readJson, readShape } from '../document.ts'
-import { checksumOf } from './checksum.ts'
+import { recordChecksum } from './checksum.ts'
 import { asCommand } from './command-shape.ts'
 import { type MatchRecord, RECORD_FORMAT, type RecordEntry } from './match-record.ts'
 import { recordDocumentShape } from './record-shape.ts'
@@ -34,7 +34,7 @@ export function readRecord(
   const shape = readShape(recordDocumentShape, current.value)
   if (!shape.ok) return shape
   const { checksum, ...written } = shape.value
-  if (checksumOf(written) !== checksum) return notAsWritten()
+  if (recordChecksum(written) !== checksum) return notAsWritten()
   const { entries, ...header } = written
   const record: MatchRecord = {
     ...header,
@@ -54,13 +54,13 @@ function migrated(value: unknown, migrations: ReadonlyMap<number, Migration>): R
   const { checksum, ...written } = value
   let format = value.format
   if (!migrations.has(format)) return ok(value)
-  if (checksumOf(written) !== checksum) return notAsWritten()
+  if (recordChecksum(written) !== checksum) return notAsWritten()
   let document: Fields = written
   for (let step = migrations.get(format); step !== undefined; step = migrations.get(format)) {
     document = step(document)
     format += 1
   }
-  return ok({ ...document, checksum: checksumOf(document) })
+  return ok({ ...document, checksum: recordChecksum(document) })
 }
 
 function isFields(value: unknown): value is Fields {

@@ -1,11 +1,12 @@
-import { checksumOf } from './checksum.ts'
+import { type EntrySums, recordChecksum } from './checksum.ts'
 import type { MatchRecord } from './match-record.ts'
 
 /** A record as a file holds it: with the checksum of everything else. */
 export type RecordDocument = MatchRecord & { readonly checksum: string }
 
-export function recordDocument(record: MatchRecord): RecordDocument {
-  return { ...record, checksum: checksumOf(record) }
+/** `sums`: what is known of entries that were written before. */
+export function recordDocument(record: MatchRecord, sums?: EntrySums): RecordDocument {
+  return { ...record, checksum: recordChecksum(record, sums) }
 }
 
 /** One line of compact JSON. */
