@@ -1,12 +1,11 @@
 import type { Fault } from '../math/index.ts'
 import type { ShotEvent } from '../shot/index.ts'
-import { type BallId, rackBalls } from '../table/index.ts'
-import { rackKindOf } from './draw-rack.ts'
+import type { BallId } from '../table/index.ts'
 import type { ShotToRule } from './shot-context.ts'
 
 /**
- * What in a `rule` document cannot be so, whatever was played; null when nothing. Codes: `ball-not-of-game`,
- * `foul-count`, `events-out-of-order`, `ball-not-on-table` (an event with a ball that was not there),
+ * What in a `rule` document cannot be so, whatever was played; null when nothing. Codes: `foul-count`,
+ * `events-out-of-order`, `ball-not-on-table` (an event with a ball that was not there),
  * `pocketed-twice`.
  */
 export function contradiction(shot: ShotToRule): Fault | null {
@@ -17,12 +16,7 @@ function no(code: string, path: string, message: string): Fault {
   return { code, path, message }
 }
 
-function impossibleState({ ruleset, state }: ShotToRule): Fault | null {
-  const known: readonly BallId[] = ['cue', ...rackBalls(rackKindOf(ruleset))]
-  for (const ball of Object.keys(state.balls) as BallId[]) {
-    if (!known.includes(ball))
-      return no('ball-not-of-game', `state.balls.${ball}`, `${ruleset} has no ball ${ball}`)
-  }
+function impossibleState({ state }: ShotToRule): Fault | null {
   for (const seat of ['A', 'B'] as const) {
     if (state.foulCount[seat] > 2)
       return no('foul-count', `state.foulCount.${seat}`, 'a shot is played with at most two fouls in a row')

@@ -33,12 +33,6 @@ const { state, events } = PLAIN
 
 const ROWS: readonly [string, Partial<ShotToRule>, string, string][] = [
   [
-    'a ball of another game',
-    { state: { ...state, balls: { ...state.balls, '15': [0.1, 0.1] } } },
-    'ball-not-of-game',
-    'state.balls.15',
-  ],
-  [
     'three fouls before the shot',
     { state: { ...state, foulCount: { A: 3, B: 0 } } },
     'foul-count',
