@@ -120,5 +120,7 @@ const NOT_OURS = fault('wrong-type', '', 'a kept match is a text')
 function unreadable({ code, path, message }: Fault): Fault {
   const replayed = code === 'not-as-recorded' || code === 'physics-version'
   const where = path === '' ? code : `${code} ${path}`
-  return { code: replayed ? 'match-replay' : 'match-invalid', path: where, message }
+  return replayed
+    ? { code: 'match-replay', path: where, message }
+    : { code: 'match-invalid', path: where, message }
 }

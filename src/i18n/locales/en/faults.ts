@@ -54,6 +54,8 @@ export const faults = {
     'The link carries a seed that is not a whole number from 0 to 4294967295; another one is used.',
   'fault.settings-invalid': 'The stored settings could not be read; the usual ones are used.',
   'fault.match-invalid': 'The kept match could not be read. It is set aside; a new one can be started.',
+  'fault.wrong-type': 'What was kept is not a match.',
+  'fault.link-cut': 'The link is incomplete: part of it is missing.',
   'fault.match-replay': 'The kept match could not be rebuilt. It is set aside; a new one can be started.',
   'fault.storage-unavailable': 'This browser keeps nothing: a match is lost when the page is closed.',
   'fault.storage-read': 'The browser could not read what it has kept.',

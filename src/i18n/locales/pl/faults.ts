@@ -54,6 +54,8 @@ export const faults = {
   'fault.bad-seed': 'Ziarno w odnośniku nie jest liczbą całkowitą od 0 do 4294967295; użyto innego.',
   'fault.settings-invalid': 'Zapisanych ustawień nie dało się odczytać; użyto zwykłych.',
   'fault.match-invalid': 'Zachowanego meczu nie dało się odczytać. Został odłożony; można zacząć nowy.',
+  'fault.wrong-type': 'Zapis nie jest meczem.',
+  'fault.link-cut': 'Odnośnik jest niepełny: brakuje jego części.',
   'fault.match-replay': 'Zachowanego meczu nie dało się odtworzyć. Został odłożony; można zacząć nowy.',
   'fault.storage-unavailable': 'Ta przeglądarka nic nie zachowuje: mecz przepada po zamknięciu strony.',
   'fault.storage-read': 'Przeglądarka nie mogła odczytać tego, co zachowała.',

@@ -53,6 +53,8 @@ export const faults = {
   'fault.bad-seed': 'Fröet i länken är inte ett heltal från 0 till 4294967295; ett annat används.',
   'fault.settings-invalid': 'De sparade inställningarna kunde inte läsas; de vanliga används.',
   'fault.match-invalid': 'Den sparade matchen kunde inte läsas. Den läggs åt sidan; en ny kan börja.',
+  'fault.wrong-type': 'Det sparade är ingen match.',
+  'fault.link-cut': 'Länken är ofullständig: en del av den saknas.',
   'fault.match-replay': 'Den sparade matchen kunde inte återskapas. Den läggs åt sidan; en ny kan börja.',
   'fault.storage-unavailable': 'Webbläsaren sparar inget: en match försvinner när sidan stängs.',
   'fault.storage-read': 'Webbläsaren kunde inte läsa det sparade.',
