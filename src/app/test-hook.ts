@@ -1,4 +1,5 @@
-import { commandsOf, type GameCommand, type MatchSetup } from '../game/index.ts'
+import { commandsOf, type GameCommand, type MatchSetup, recordOf } from '../game/index.ts'
+import { writeRecord } from '../record/index.ts'
 import type { MatchState, Ruling } from '../rules/index.ts'
 import type { CueStroke } from '../shot/index.ts'
 import type { Point } from '../table/index.ts'
@@ -28,6 +29,8 @@ export interface TestHook {
   readonly setup: MatchSetup | null
   /** Every accepted command since the start of the match. */
   readonly commands: readonly GameCommand[]
+  /** The match so far as a record file: what `record verify` reads. */
+  readonly record: string | null
   readonly camera: string | null
   readonly stats: TableView['stats'] | null
   /** CSS pixel of the window where a place of the table is drawn; null when there is no picture. */
@@ -85,6 +88,10 @@ export function installTestHook(source: HookSource): void {
     get commands() {
       const now = game()
       return now ? commandsOf(now) : []
+    },
+    get record() {
+      const now = game()
+      return now ? writeRecord(recordOf(now)) : null
     },
     get camera() {
       return source.session()?.model.camera.value ?? null
