@@ -1,4 +1,4 @@
-import type { MatchState, PerSeat } from '../../rules/index.ts'
+import type { MatchCommon, MatchState, PerSeat } from '../../rules/index.ts'
 import { otherSeat, type Seat } from '../../shot/index.ts'
 import type { ShotReady } from '../imagine/index.ts'
 import type { TableSense } from '../sense/index.ts'
@@ -25,15 +25,20 @@ export class Outlook {
       case 'match-over':
         return state.winner === seat ? 1 : 0
       case 'break':
-        return this.#asSeenBy(seat, state.shooter, breakerChance(this.#skills, state.shooter))
+        return this.#asSeenBy(seat, state.shooter, this.#racked(state, state.shooter))
       case 'aiming':
         return this.#asSeenBy(seat, state.shooter, this.atTable(state))
       case 'racking':
-        return this.#asSeenBy(seat, state.next.shooter, breakerChance(this.#skills, state.next.shooter))
+        return this.#asSeenBy(seat, state.next.shooter, this.#racked(state, state.next.shooter))
       default:
         // Nothing that a glance at the table could tell.
         return 0.5
     }
+  }
+
+  #racked(common: MatchCommon, shooter: Seat): number {
+    if (common.terms.ruleset !== 'straight-pool') return breakerChance(this.#skills, shooter)
+    return this.#prospector.raceWithNewRack(common, shooter).now.mineGoing
   }
 
   /** Chance of the player at the table. */

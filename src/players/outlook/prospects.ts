@@ -1,5 +1,5 @@
-import type { PerSeat } from '../../rules/index.ts'
-import { otherSeat } from '../../shot/index.ts'
+import type { MatchCommon, PerSeat } from '../../rules/index.ts'
+import { otherSeat, type Seat } from '../../shot/index.ts'
 import type { ObjectBallId, PocketId, Point } from '../../table/index.ts'
 import { objectBallsAt, type ShotReady } from '../imagine/index.ts'
 import {
@@ -46,7 +46,7 @@ export interface Prospects {
 /** A ball that goes nowhere as things lie has to be opened by another shot, or played otherwise. */
 const SHUT_IN = 0.15
 /** A longer race is judged by its last balls and the lead. */
-const LONGEST_RACE = 14
+const LONGEST_RACE = 24
 
 /** Sees what two players can make of a position. */
 export class Prospector {
@@ -77,6 +77,13 @@ export class Prospector {
       found = prospects
     }
     return found!
+  }
+
+  /** The race before a rack that is about to be set up in a game that goes on over racks: balls of the usual ease. */
+  raceWithNewRack(common: MatchCommon, seat: Seat): Race {
+    const [goal] = goalsOf(common, seat, [])
+    const [against] = goalsOf(common, otherSeat(seat), [])
+    return raceOf(goal!, against!, new Map(), this.#touch[seat], this.#touch[otherSeat(seat)])
   }
 
   #ofGoal(

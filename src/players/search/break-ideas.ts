@@ -1,10 +1,11 @@
-import type { RulesetId } from '../../rules/index.ts'
+import type { Random } from '../../math/index.ts'
+import { drawRack, type RulesetId } from '../../rules/index.ts'
 import type { Point } from '../../table/index.ts'
 import { distance, headingDegOf, type Obstacle, stickElevation, towards } from '../sense/index.ts'
 import type { Idea } from './idea.ts'
 import type { Mind } from './mind.ts'
 import { ballPerStick } from './stroke-speed.ts'
-import type { Turn } from './turn.ts'
+import { type Turn, turnAt } from './turn.ts'
 
 /** A way to break. */
 interface Break {
@@ -49,4 +50,19 @@ function nearest(from: Point, balls: readonly Obstacle[]): Obstacle {
   let best = balls[0]!
   for (const ball of balls) if (distance(from, ball.at) < distance(from, best.at)) best = ball
   return best
+}
+
+/** 14.1 is opened with a safety: nobody breaks a rack of which every ball must be called. */
+export function opensSafely({ state }: Turn): boolean {
+  return state.terms.ruleset === 'straight-pool'
+}
+
+/**
+ * The same turn with another rack in place of the one that lies there: what a player knows is how racks usually come
+ * apart, not the gaps of this one.
+ */
+export function withRackAsUsual(mind: Mind, turn: Turn, random: Random): Turn {
+  const { terms } = turn.state
+  const { positions } = drawRack(terms, random.bits())
+  return turnAt(mind, { ...turn.state, balls: positions })
 }

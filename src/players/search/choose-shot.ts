@@ -1,6 +1,6 @@
 import type { Random } from '../../math/index.ts'
 import { chanceAfterFoul, chanceAfterMiss } from '../outlook/index.ts'
-import { breakIdea } from './break-ideas.ts'
+import { breakIdea, opensSafely, withRackAsUsual } from './break-ideas.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { PotLook, type PotPlan } from './first-look.ts'
 import type { IdeaKind } from './idea.ts'
@@ -37,7 +37,18 @@ export function* thinkOfShots(
   simulations: number,
   random: Random,
 ): Generator<ShotThought, readonly Candidate[]> {
-  if (turn.state.shot === 'break') return [candidateOf(breakIdea(mind, turn), 0.5)]
+  if (turn.state.shot !== 'break') return yield* thinkFreely(mind, turn, simulations, random)
+  if (!opensSafely(turn)) return [candidateOf(breakIdea(mind, turn), 0.5)]
+  return yield* thinkFreely(mind, withRackAsUsual(mind, turn, random), simulations, random)
+}
+
+/** Pots and everything else, first impressions and then trials. */
+function* thinkFreely(
+  mind: Mind,
+  turn: Turn,
+  simulations: number,
+  random: Random,
+): Generator<ShotThought, readonly Candidate[]> {
   const start = mind.imagination.shots
   const looks = Math.max(6, Math.round(simulations * LOOKS))
   const plans = potPlans(mind, turn, random)
