@@ -9,7 +9,7 @@ import { balls1To, type Discipline, type Judgement, type SiberianScore } from '.
 import { loseByConduct, penaltyForOther, settle } from './siberian/settle.ts'
 import { judgeLiveGame, judgeShootOut } from './siberian/shoot-out.ts'
 import { siberianClaims } from './siberian/siberian-claims.ts'
-import { seenViolations, type Violation } from './siberian/violations.ts'
+import { inTableOrder, seenViolations, type Violation } from './siberian/violations.ts'
 
 function judgeSiberian(context: ShotContext): Judgement | Fault {
   const cause = disturbance(context)
@@ -58,7 +58,7 @@ function judgeStroke(context: ShotContext): Judgement {
   const draft = draftRuling(context)
   const seen = seenViolations(context)
   const claims = siberianClaims(context, seen)
-  const violations = inForce(context, seen, claims.called, draft).concat(claims.violations)
+  const violations = inTableOrder(inForce(context, seen, claims.called, draft).concat(claims.violations))
   const conducts = readClaims(context, []).conduct
   const conduct = worstConduct(conducts)
   draft.evidence.push(...violations.map((violation) => violation.evidence))

@@ -153,6 +153,16 @@ export const SIBERIAN_VIOLATION_ROWS: readonly RuleRow[] = [
   },
   {
     id: '12.8 off',
+    name: 'a touch that people called stands before it, as in the table',
+    rules: '12.8',
+    game,
+    say: '1:FL',
+    events: 'tip c>1 1@FL 3^ rest',
+    claims: [{ rule: 'RU-a', against: 'A' }],
+    expect: { fouls: ['RU-a', 'RU-off'] },
+  },
+  {
+    id: '12.8 off',
     name: 'with the agreed extra penalty',
     rules: 'Q-39',
     game,

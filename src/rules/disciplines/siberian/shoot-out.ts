@@ -5,7 +5,7 @@ import type { ShootOutScore, ShotContext } from '../../shot-context.ts'
 import type { Judgement, SiberianScore } from '../discipline.ts'
 import { winGame } from './settle.ts'
 import { siberianClaims } from './siberian-claims.ts'
-import { cueIsOff, objectBallsOff, seenViolations } from './violations.ts'
+import { cueIsOff, inTableOrder, objectBallsOff, seenViolations } from './violations.ts'
 
 /** A shooter who does not meet the ball may try again, this often in all (12.10). */
 const TRIES = 3
@@ -107,7 +107,7 @@ export function judgeLiveGame(context: ShotContext): Judgement {
   }
   const seen = seenViolations(context).filter(({ code }) => code !== 'RU-zh' && code !== 'RU-house')
   const claims = siberianClaims(context, seen)
-  const violations = [...seen, ...claims.violations]
+  const violations = inTableOrder([...seen, ...claims.violations])
   draft.evidence.push(...violations.map((violation) => violation.evidence), ...claims.notes)
   draft.fouls = violations.map(({ code }) => code)
   if (violations.length > 0) draft.kind = 'foul'

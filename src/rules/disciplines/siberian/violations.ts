@@ -29,6 +29,11 @@ export interface Violation {
   readonly evidence: Evidence
 }
 
+/** Seen and claimed violations together are listed in the order of the table of violations. */
+export function inTableOrder(violations: readonly Violation[]): Violation[] {
+  return violations.toSorted((a, b) => SIBERIAN_CODES.indexOf(a.code) - SIBERIAN_CODES.indexOf(b.code))
+}
+
 /** Balls and cue ball as this game sees them leave the bed; a ball on top of a rail stays on the table (12.9 b). */
 export function cueIsOff(context: ShotContext): boolean {
   const how = offOf(context.facts, 'cue')?.how
@@ -65,7 +70,7 @@ export function seenViolations(context: ShotContext): Violation[] {
     seeTwoRail(context, add)
   }
   const kept = found.filter(({ code }) => !isOverruled(context, code))
-  return kept.sort((a, b) => SIBERIAN_CODES.indexOf(a.code) - SIBERIAN_CODES.indexOf(b.code))
+  return inTableOrder(kept)
 }
 
 type Add = (code: SiberianCode, verdict: string, events: readonly number[], more?: object) => void
