@@ -28,16 +28,23 @@ export class Imagination {
     return outcome.ok ? outcome.value.layout() : null
   }
 
+  /** What a stroke does, for a referee to rule; null for one that cannot be played. */
+  observe(
+    balls: Layout,
+    stroke: CueStroke,
+  ): { readonly events: readonly ShotEvent[]; readonly after: Layout } | null {
+    this.shots += 1
+    const outcome = this.#solver.run(ballStarts(balls), stroke)
+    return outcome.ok ? { events: outcome.value.events(), after: outcome.value.layout() } : null
+  }
+
   /** Null for a stroke that cannot be played or ruled, as when the cue ball is not on the table. */
   play(state: ShotReady, declaration: Declaration, stroke: CueStroke): Imagined | null {
     if (state.balls.cue === undefined) return null
-    this.shots += 1
-    const outcome = this.#solver.run(ballStarts(state.balls), stroke)
-    if (!outcome.ok) return null
-    const events = outcome.value.events()
-    const after = outcome.value.layout()
+    const shot = this.observe(state.balls, stroke)
+    if (shot === null) return null
     const running: MatchState = { ...state, declaration, protest: null, phase: 'shot-running', stroke }
-    const ruled = applyCommand(running, { kind: 'shot-played', shot: { events, after } })
-    return ruled.ok ? { events, after, state: ruled.value.state } : null
+    const ruled = applyCommand(running, { kind: 'shot-played', shot })
+    return ruled.ok ? { ...shot, state: ruled.value.state } : null
   }
 }

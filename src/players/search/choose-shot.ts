@@ -87,7 +87,7 @@ function ranked(pots: readonly Candidate[], others: readonly Candidate[]): Candi
 }
 
 /** Pots that are on from where the cue ball lies, or from where it can be set down. */
-function potPlans(mind: Mind, turn: Turn, random: Random): readonly PotPlan[] {
+export function potPlans(mind: Mind, turn: Turn, random: Random): readonly PotPlan[] {
   const { cue } = turn.state.balls
   if (turn.demand.cueBallArea === null) {
     return cue === undefined ? [] : openPots(mind, turn, cue).map((open) => ({ ...open, place: null }))

@@ -17,7 +17,7 @@ export const IDEA_KINDS = [
   'break',
   'shot',
 ] as const
-/** `shot` = simply hit the ball: what is left when nothing better comes to mind. */
+/** `shot` = hit the ball and something goes down, or simply hit it when nothing better comes to mind. */
 export type IdeaKind = (typeof IDEA_KINDS)[number]
 
 /** A shot that a player thinks of. */

@@ -1,13 +1,14 @@
 import type { Random } from '../../math/index.ts'
 import type { Point } from '../../table/index.ts'
 import { headingDegOf } from '../sense/index.ts'
-import { asMeant, worthAfter } from './assess.ts'
+import { asMeant, keepsTable, worthAfter } from './assess.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import type { Idea, IdeaKind } from './idea.ts'
 import { jumpIdea } from './jump-ideas.ts'
 import { KickLook } from './kick-look.ts'
 import type { Mind } from './mind.ts'
 import { mayStand } from './place-ideas.ts'
+import { nearbyStroke } from './pot-ideas.ts'
 import { pushOutIdea } from './push-out-ideas.ts'
 import { plainIdea, safetyIdea } from './safety-ideas.ts'
 import { TrickLook } from './trick-look.ts'
@@ -23,6 +24,9 @@ const PLACES_SEEN = 30
 const LAST_RESORT_SPEED = 1.5
 /** How much of what a stroke promises when it comes out as meant is believed before it is tried. */
 const FAITH: Readonly<Partial<Record<IdeaKind, number>>> = { safety: 0.65, 'push-out': 0.8, jump: 0.3 }
+/** So many of the best are varied, with headings so far apart, degrees. */
+const MODELS = 3
+const NEARBY_DEG = 0.7
 /** Attempts to find a straight hit before the ball counts as hidden. */
 const PATIENCE = 6
 
@@ -53,23 +57,48 @@ export class OtherLook {
     return [...this.found, ...(this.#kicks?.found ?? []), ...(this.#tricks?.found ?? [])]
   }
 
+  /** One more thought, about whatever comes to mind. */
   look(): void {
+    if (this.mayPushOut && this.#random.next() < PUSH_OUT_SHARE) this.lookAtPushOut()
+    else if (this.#tricks?.isEmpty === false && this.#random.next() < TRICK_SHARE) this.lookAtTrick()
+    else if (!this.lookAtSafety()) this.lookAtKick()
+  }
+
+  get mayPushOut(): boolean {
+    return this.#turn.demand.pushOutRefusal === null
+  }
+
+  lookAtPushOut(): void {
+    const { cue } = this.#turn.state.balls
+    if (cue === undefined) return
+    this.#add(this.#nearby('push-out') ?? pushOutIdea(this.#mind, this.#turn, cue, this.#random))
+  }
+
+  lookAtTrick(): void {
+    this.#tricks?.look()
+  }
+
+  /** False when no lawful ball seems to be in sight. */
+  lookAtSafety(): boolean {
     const { demand, state } = this.#turn
+    const near = this.#nearby('safety')
+    if (near !== null) {
+      this.#add(near)
+      return true
+    }
     const place = demand.cueBallArea === null ? null : somePlace(this.#mind, this.#turn, this.#random)
     const cue = place ?? state.balls.cue
-    if (cue === undefined) return
-    if (demand.pushOutRefusal === null && this.#random.next() < PUSH_OUT_SHARE) {
-      this.#add(pushOutIdea(this.#mind, this.#turn, cue, this.#random))
-      return
-    }
-    if (this.#tricks?.isEmpty === false && this.#random.next() < TRICK_SHARE) {
-      this.#tricks.look()
-      return
-    }
-    const safety = this.#safety(cue)
-    if (safety !== null) this.#add({ ...safety, place })
-    else if (this.#random.next() < JUMP_SHARE) this.#add(jumpIdea(this.#mind, this.#turn, cue, this.#random))
-    else this.#kicks?.look()
+    const safety = cue === undefined ? null : this.#safety(cue)
+    if (safety === null) return false
+    this.#add({ ...safety, place })
+    return true
+  }
+
+  lookAtKick(): void {
+    const { cue } = this.#turn.state.balls
+    if (cue === undefined || this.#kicks === null) return
+    if (this.#random.next() < JUMP_SHARE) this.#add(jumpIdea(this.#mind, this.#turn, cue, this.#random))
+    else this.#kicks.look()
   }
 
   /** A straight hit on a lawful ball; null when there seems to be none. */
@@ -87,12 +116,31 @@ export class OtherLook {
     return null
   }
 
+  /** Now and then something close to the best of its kind so far. */
+  #nearby(kind: IdeaKind): Idea | null {
+    if (this.#random.next() < 0.5) return null
+    const best = this.found
+      .filter(({ idea }) => idea.kind === kind)
+      .sort((a, b) => b.impression - a.impression)
+      .slice(0, MODELS)
+    if (best.length < MODELS) return null
+    const { idea } = best[this.#random.int(MODELS)]!
+    const { stroke } = idea
+    const open = nearbyStroke(stroke, this.#turn.skill, this.#mind.sense.R, this.#random)
+    const directionDeg = stroke.directionDeg + NEARBY_DEG * this.#random.gaussian()
+    return { ...idea, stroke: { ...open, elevationDeg: stroke.elevationDeg, directionDeg } }
+  }
+
   #add(idea: Idea): void {
     const imagined = asMeant(this.#mind, this.#turn, idea)
     if (imagined === null) return
+    // A push-out that fouls as it is meant is none.
+    if (idea.kind === 'push-out' && imagined.state.phase !== 'push-out-decision') return
     const faith = FAITH[idea.kind] ?? 1
     const worth = worthAfter(this.#mind, this.#turn.seat, imagined)
-    this.found.push(candidateOf(idea, faith * worth + (1 - faith) * Math.min(worth, this.#lost)))
+    const lucky = idea.kind === 'safety' && keepsTable(this.#turn.seat, imagined)
+    const named: Idea = lucky ? { ...idea, kind: 'shot' } : idea
+    this.found.push(candidateOf(named, faith * worth + (1 - faith) * Math.min(worth, this.#lost)))
   }
 }
 

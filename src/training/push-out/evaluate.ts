@@ -1,0 +1,166 @@
+import { Random } from '../../math/index.ts'
+import {
+  type Candidate,
+  everyIdea,
+  type Idea,
+  type Mind,
+  makeMind,
+  strokeToPlace,
+  type Turn,
+  turnAt,
+  typicalSkill,
+  type Workbench,
+  weigh,
+} from '../../players/index.ts'
+import type { PushOutAnswer } from './answer.ts'
+import { Contender } from './contender.ts'
+import { GridValues } from './grid.ts'
+import { choiceOf, PUSH_OUT_CHOICES, type PushOutChoice } from './kinds.ts'
+import type { Closeness } from './look-closely.ts'
+import { matchAt, type PushOutPosition } from './position.ts'
+
+export interface EvaluationTerms {
+  readonly seed: number
+  /** Trials of each kind; the standard errors fall with its root. */
+  readonly trials: number
+}
+
+/** Thoughts about each kind, and trials to weigh those that seemed best. */
+const THOUGHTS = 110
+const WEIGHING = 150
+/** So many of each kind are looked at closely. */
+const CONTENDERS = 4
+/** Trials of every contender before the first answer, and between two later ones. */
+const FIRST = 16
+const BATCH = 8
+/** Places for the cue ball that are looked at closely, how closely, and how many of them are rolled to. */
+const PLACES = 20
+const PLACE_CLOSE: Closeness = { simulations: 40, trials: 12 }
+const ROLLED = 3
+/** Share of the work that is done when the places are known, and when one of each kind is chosen. */
+const PLACES_SHARE = 0.25
+const CHOSEN_SHARE = 0.6
+
+export function mindFor(bench: Workbench, { levels }: PushOutPosition): Mind {
+  return makeMind(bench, { A: typicalSkill(levels.A), B: typicalSkill(levels.B) })
+}
+
+/**
+ * Values of shooting, playing safe and pushing out from a position after the break, as chances that the shooter wins
+ * the rack at these levels. A generator: the first answer comes after the first thoughts, each later one is better;
+ * the last is returned. With the same seed the same numbers. The grid is that of a glance (see `refineGrid`).
+ */
+export function* evaluatePushOut(
+  bench: Workbench,
+  position: PushOutPosition,
+  { seed, trials }: EvaluationTerms,
+): Generator<PushOutAnswer, PushOutAnswer> {
+  const mind = mindFor(bench, position)
+  const turn = turnAt(mind, matchAt(position))
+  const places = new GridValues(mind, position)
+  const fields = new Map<PushOutChoice, Contender[]>()
+  for (const [choice, candidates] of thoughtsByKind(mind, turn, seed)) {
+    const ideas = bestIdeas(mind, turn, candidates, seed)
+    fields.set(
+      choice,
+      ideas.map((idea) => new Contender(mind, turn, position, idea, seed)),
+    )
+  }
+  const answer = (share: number): PushOutAnswer => ({ ...answerOf(fields), grid: places.grid, share })
+  tryAll(fields, FIRST)
+  yield answer(0)
+  for (let k = 0; k < PLACES; k++) {
+    places.refine(PLACE_CLOSE, seed)
+    if (k % 4 === 3) yield answer(((k + 1) / PLACES) * PLACES_SHARE)
+  }
+  const rolled = rolledPushes(mind, turn, places).map(
+    (idea) => new Contender(mind, turn, position, idea, seed),
+  )
+  fields.set('push-out', [...(fields.get('push-out') ?? []), ...rolled])
+  yield* chooseContenders(fields, answer)
+  for (let done = BATCH; done < trials + BATCH; done += BATCH) {
+    tryAll(fields, Math.min(done, trials))
+    if (done > BATCH) yield answer(CHOSEN_SHARE + (1 - CHOSEN_SHARE) * Math.min(1, done / trials))
+  }
+  return answer(1)
+}
+
+/** One of each kind remains: half of them after some trials, the best after as many again. It then starts afresh. */
+function* chooseContenders(
+  fields: Map<PushOutChoice, Contender[]>,
+  answer: (share: number) => PushOutAnswer,
+): Generator<PushOutAnswer, void> {
+  for (const left of [CONTENDERS / 2, 1]) {
+    for (let k = 0; k < HALVED_AFTER; k += BATCH) {
+      tryAll(fields, (left === 1 ? HALVED_AFTER : 0) + k + BATCH)
+      yield answer(left === 1 ? CHOSEN_SHARE : PLACES_SHARE)
+    }
+    for (const [choice, field] of fields) fields.set(choice, byValue(field).slice(0, left))
+  }
+  for (const field of fields.values()) for (const contender of field) contender.startAfresh()
+}
+
+/** Trials after which the better half of a field goes on, and after as many again the best alone. */
+const HALVED_AFTER = 48
+
+function byValue(field: readonly Contender[]): Contender[] {
+  return [...field].sort((a, b) => b.value.value - a.value.value)
+}
+
+/** Every contender gets as many trials as that. */
+function tryAll(fields: Map<PushOutChoice, Contender[]>, upTo: number): void {
+  for (const [choice, field] of fields) {
+    for (const contender of field) contender.try(upTo - contender.trials)
+    fields.set(choice, byValue(field))
+  }
+}
+
+/** Push-outs that leave the cue ball where it looked best at a closer look. */
+function rolledPushes(mind: Mind, turn: Turn, places: GridValues): Idea[] {
+  const ideas: Idea[] = []
+  for (const place of places.bestRefined(ROLLED * 2)) {
+    const found = strokeToPlace(mind, turn, place)
+    if (found !== null && found.off < NEAR_PLACE) ideas.push(found.idea)
+    if (ideas.length === ROLLED) break
+  }
+  return ideas
+}
+
+/** A push-out that stops within this of the place that was meant is taken for it, m. */
+const NEAR_PLACE = 0.05
+
+function thoughtsByKind(mind: Mind, turn: Turn, seed: number): Map<PushOutChoice, Candidate[]> {
+  const kinds = new Map<PushOutChoice, Candidate[]>()
+  for (const candidate of everyIdea(mind, turn, THOUGHTS, Random.fromSeed(seed, 2))) {
+    const choice = choiceOf(candidate)
+    kinds.set(choice, [...(kinds.get(choice) ?? []), candidate])
+  }
+  // A ball that is hidden can only be kicked at: that is the safety as well as the shot.
+  const shots = kinds.get('shoot')
+  if (!kinds.has('safety') && shots !== undefined) kinds.set('safety', shots)
+  return kinds
+}
+
+/** Those to be looked at closely: the best of a kind when tried with the player's errors. */
+function bestIdeas(mind: Mind, turn: Turn, candidates: readonly Candidate[], seed: number): Idea[] {
+  const field = [...candidates].sort((a, b) => b.impression - a.impression)
+  const weighing = weigh(mind, turn, field, WEIGHING, seed)
+  while (weighing.next().done !== true) {
+    // Every step sorts the field anew.
+  }
+  return field.slice(0, CONTENDERS).map(({ idea }) => idea)
+}
+
+function answerOf(
+  fields: ReadonlyMap<PushOutChoice, readonly Contender[]>,
+): Pick<PushOutAnswer, 'best' | 'values'> {
+  const values: PushOutAnswer['values'] = {
+    shoot: fields.get('shoot')?.[0]?.value ?? null,
+    safety: fields.get('safety')?.[0]?.value ?? null,
+    'push-out': fields.get('push-out')?.[0]?.pushOutValue ?? null,
+  }
+  let best: PushOutChoice = 'push-out'
+  for (const choice of PUSH_OUT_CHOICES)
+    if ((values[choice]?.value ?? -1) > (values[best]?.value ?? -1)) best = choice
+  return { best, values }
+}

@@ -1,0 +1,50 @@
+import { type Mind, worth } from '../../players/index.ts'
+import { otherSeat } from '../../shot/index.ts'
+import type { PushOutAnswer } from './answer.ts'
+import { afterPush, matchAt, type PushOutPosition } from './position.ts'
+
+/** Why one choice is best, as a code and numbers for a sentence. */
+export type Why =
+  /** A good shot is on: nothing else is worth as much. */
+  | { readonly code: 'open-shot'; readonly chance: number }
+  /** The ball cannot be hit straight: a kick would be a gamble. */
+  | { readonly code: 'hidden'; readonly shoot: number | null }
+  /** The shot is too hard for this level. */
+  | { readonly code: 'hard-shot'; readonly chance: number }
+  /** The other plays better: leave him nothing that only he can make. */
+  | { readonly code: 'stronger-opponent'; readonly taken: number }
+  /** A push-out would leave an even choice; the safety leaves less. */
+  | { readonly code: 'good-safety'; readonly safety: number }
+  /** The values are too close to call. */
+  | { readonly code: 'even'; readonly difference: number }
+
+const OPEN = 0.75
+const CLOSE_CALL = 0.02
+
+/** One reason for the best choice. */
+export function whyBest(mind: Mind, position: PushOutPosition, answer: PushOutAnswer): Why {
+  const { first, hidden } = mind.outlook.prospectsOf(matchAt(position))
+  const { shoot, safety } = answer.values
+  const push = answer.values['push-out']
+  const sorted = [shoot, safety, push].map((value) => value?.value ?? 0).sort((a, b) => b - a)
+  const difference = sorted[0]! - sorted[1]!
+  if (answer.best === 'shoot' && first >= OPEN) return { code: 'open-shot', chance: first }
+  if (difference < CLOSE_CALL) return { code: 'even', difference }
+  if (answer.best === 'safety') return { code: 'good-safety', safety: safety?.value ?? 0 }
+  if (answer.best === 'shoot') return { code: 'open-shot', chance: first }
+  if (hidden) return { code: 'hidden', shoot: shoot?.value ?? null }
+  if (push !== null && isOutclassed(mind, position, push.cue))
+    return { code: 'stronger-opponent', taken: push.ifTaken }
+  return { code: 'hard-shot', chance: first }
+}
+
+/** From where the push-out leaves it the other makes clearly more of the table than the pusher would. */
+function isOutclassed(mind: Mind, position: PushOutPosition, cue: readonly [number, number]): boolean {
+  const { shooter, levels } = position
+  if (levels.A === levels.B) return false
+  const balls = { ...position.balls, cue }
+  const other = otherSeat(shooter)
+  const his = afterPush(position, balls, other)
+  const mine = afterPush(position, balls, shooter)
+  return worth(mind.outlook, other, his) > worth(mind.outlook, shooter, mine) + CLOSE_CALL
+}
