@@ -7,6 +7,9 @@ export interface DocumentCommand {
   /** One line: options and what the command is for. */
   readonly usage: string
   answer(document: unknown): Result<object>
+  /** Options besides `--lines`, and the answer with them; absent = there are none. */
+  readonly options?: readonly string[]
+  answerWith?(document: unknown, options: OptionValues): Promise<Result<object>>
 }
 
 /** Runs by options alone and answers with one document; `merge` also reads the input. */

@@ -2,6 +2,7 @@ import { breaksCommand } from './breaks/breaks-command.ts'
 import type { Command } from './command.ts'
 import { lagCommand } from './lag-command.ts'
 import { mergeCommand } from './merge-command.ts'
+import { pushoutCommand } from './pushout-command.ts'
 import { recordNewCommand, recordShowCommand, recordVerifyCommand } from './record/record-commands.ts'
 import { ruleCommand } from './rule-command.ts'
 import { selfplayCommand } from './selfplay-command.ts'
@@ -16,6 +17,7 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['record show', recordShowCommand],
   ['record new', recordNewCommand],
   ['breaks', breaksCommand],
+  ['pushout', pushoutCommand],
   ['selfplay', selfplayCommand],
   ['merge', mergeCommand],
 ])

@@ -1,3 +1,5 @@
+import type { Result } from '../math/index.ts'
+import { readJson } from '../record/index.ts'
 import { answerText, errorDocument } from './answer-text.ts'
 import type { Command, DocumentCommand } from './command.ts'
 import { COMMANDS } from './commands.ts'
@@ -19,7 +21,7 @@ export async function main(args: readonly string[]): Promise<number> {
     return args.includes('--help') ? ANSWERED : WRONG_USAGE
   }
   const { name, command, rest } = found
-  const own = command.kind === 'bulk' ? command.options : ['lines']
+  const own = command.kind === 'bulk' ? command.options : ['lines', ...(command.options ?? [])]
   const options = parseArguments(rest, [...own, 'in', 'help'])
   if (!options.ok) return wrongUsage(name, command, options.error.message)
   if (options.value.has('help')) {
@@ -50,16 +52,28 @@ function findCommand(
 
 async function answerAll(command: DocumentCommand, options: OptionValues): Promise<number> {
   const input = openInput(inputFile(options))
-  if (!options.has('lines')) return answerOne(command, await textOf(input))
+  if (!options.has('lines')) return answerOne(command, await textOf(input), options)
   let status = ANSWERED
-  for await (const line of linesOf(input)) status = Math.max(status, await answerOne(command, line))
+  for await (const line of linesOf(input)) status = Math.max(status, await answerOne(command, line, options))
   return status
 }
 
-async function answerOne(command: DocumentCommand, text: string): Promise<number> {
-  const answer = answerText(command, text)
+async function answerOne(command: DocumentCommand, text: string, options: OptionValues): Promise<number> {
+  const answer = await answerWithOptions(command, text, options)
   await writeDocument(answer.ok ? answer.value : errorDocument(answer.error))
   return answer.ok ? ANSWERED : SOME_ERROR
+}
+
+/** With the options of its own that a command was given, if any. */
+async function answerWithOptions(
+  command: DocumentCommand,
+  text: string,
+  options: OptionValues,
+): Promise<Result<object>> {
+  const given = command.options?.some((option) => options.has(option)) === true
+  if (!given || command.answerWith === undefined) return answerText(command, text)
+  const document = readJson(text)
+  return document.ok ? command.answerWith(document.value, options) : document
 }
 
 async function runBulk(

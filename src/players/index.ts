@@ -10,7 +10,7 @@ export {
   thinkItOver,
   waitsFor,
 } from './decide/index.ts'
-export { isShotReady, type ShotReady, withCueAt } from './imagine/index.ts'
+export { type Imagined, isShotReady, type ShotReady, withCueAt } from './imagine/index.ts'
 export { bestOption, type Prospects, worth } from './outlook/index.ts'
 export {
   asMeant,

@@ -5,8 +5,18 @@ export { POSITION_TYPES, type PositionType, positionType } from './positions/pos
 export { type PracticeEntry, type Progress, type ProgressLine, progressOf } from './practice/progress.ts'
 export { GRADES, type Grade, gradeOf, gradeOfPush, type Regret, regretOf } from './practice/regret.ts'
 export { type Card, dueCards, firstCard, reviewCard } from './practice/schedule.ts'
-export type { ChoiceValue, PushOutAnswer, PushOutGrid, PushOutValue } from './push-out/answer.ts'
+export {
+  type ChoiceShot,
+  type ChoiceValue,
+  type PushOutAnswer,
+  type PushOutGrid,
+  type PushOutValue,
+  type TriedShot,
+  type TriedShots,
+  valuesOf,
+} from './push-out/answer.ts'
 export { type ChosenShot, evaluateChosen } from './push-out/chosen.ts'
+export { addContenders, type ContenderSums } from './push-out/contender-sums.ts'
 export { type DecidingShot, decidingShots } from './push-out/deciding-shots.ts'
 export type { Estimate } from './push-out/estimate.ts'
 export { type EvaluationTerms, evaluatePushOut, mindFor } from './push-out/evaluate.ts'

@@ -1,6 +1,7 @@
 import type { Level } from '../../players/index.ts'
 import type { RulesetId } from '../../rules/index.ts'
 import type { TableName } from '../../table/index.ts'
+import { joinedRanges } from '../ranges.ts'
 
 /** What a run of computer games is made of: with the number of a game it gives that game again. */
 export interface SelfplayTerms {
@@ -67,7 +68,7 @@ export function selfplayDocument(
     ...terms,
     ...counts,
     interval: wilson(wins.A, wins.A + wins.B),
-    ranges: [...ranges].sort((a, b) => a[0] - b[0]),
+    ranges: joinedRanges(ranges),
     games,
   }
 }

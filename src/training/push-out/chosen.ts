@@ -1,6 +1,6 @@
 import { type Idea, turnAt, type Workbench } from '../../players/index.ts'
 import type { CueStroke, Declaration } from '../../shot/index.ts'
-import type { ChoiceValue, PushOutValue } from './answer.ts'
+import { type ChoiceValue, type PushOutValue, pushOutValue, shotOf } from './answer.ts'
 import { Contender } from './contender.ts'
 import { type EvaluationTerms, mindFor } from './evaluate.ts'
 import { matchAt, type PushOutPosition } from './position.ts'
@@ -26,8 +26,11 @@ export function* evaluateChosen(
   const mind = mindFor(bench, position)
   const turn = turnAt(mind, matchAt(position))
   const contender = new Contender(mind, turn, position, ideaOf(chosen), seed)
-  const pushOut = chosen.declaration.pushOut === true
-  const value = () => (pushOut ? contender.pushOutValue : contender.value)
+  const value = (): ChoiceValue | PushOutValue => {
+    const shot = shotOf(contender.idea)
+    if (chosen.declaration.pushOut === true) return pushOutValue({ shot, sums: contender.sums })
+    return { ...contender.estimate, ...shot }
+  }
   for (let done = 0; done < trials; done += BATCH) {
     contender.try(Math.min(BATCH, trials - done))
     yield value()

@@ -1,15 +1,18 @@
 import { Random } from '../../math/index.ts'
-import { type Idea, type Mind, type Turn, tryOnce, worthAfter } from '../../players/index.ts'
-import { otherSeat } from '../../shot/index.ts'
-import type { Point } from '../../table/index.ts'
-import type { ChoiceValue, PushOutValue } from './answer.ts'
-import { Sample, TwoLevelSample } from './estimate.ts'
+import { type Idea, type Imagined, type Mind, type Turn, tryOnce, worthAfter } from '../../players/index.ts'
+import type { MatchState } from '../../rules/index.ts'
+import { type Layout, otherSeat } from '../../shot/index.ts'
+import { type ContenderSums, estimateOf, NO_TRIALS, withTrial } from './contender-sums.ts'
+import type { Estimate } from './estimate.ts'
 import { type Closeness, closeChance } from './look-closely.ts'
 import { afterPush, type PushOutPosition } from './position.ts'
 
 /** One trial in so many is looked at closely: whoever is at the table after it thinks about his shot. */
 const CLOSE_EVERY = 12
 const CLOSE: Closeness = { simulations: 60, trials: 10 }
+/** Streams of random numbers of the trials; those of the final ones are apart from those a shot is chosen by. */
+const CHOOSING = 0x10000
+const FINAL = 0x100000
 
 /** A shot whose worth is being found out by trying it again and again with its player's errors. */
 export class Contender {
@@ -18,13 +21,8 @@ export class Contender {
   readonly #turn: Turn
   readonly #position: PushOutPosition
   readonly #seed: number
-  #worth = new TwoLevelSample()
-  #x = new Sample()
-  #y = new Sample()
-  #taken = new TwoLevelSample()
-  #back = new TwoLevelSample()
-  #trials = 0
-  #counted = 0
+  #sums = NO_TRIALS
+  #next = CHOOSING
 
   constructor(mind: Mind, turn: Turn, position: PushOutPosition, idea: Idea, seed: number) {
     this.idea = idea
@@ -34,86 +32,76 @@ export class Contender {
     this.#seed = seed
   }
 
-  /** Trials that its value rests on. */
-  get trials(): number {
-    return this.#counted
+  get sums(): ContenderSums {
+    return this.#sums
   }
 
-  /** Forgets what it was chosen by: its value is found out anew, without the luck of the choice. */
-  startAfresh(): void {
-    this.#worth = new TwoLevelSample()
-    this.#x = new Sample()
-    this.#y = new Sample()
-    this.#taken = new TwoLevelSample()
-    this.#back = new TwoLevelSample()
-    this.#counted = 0
+  /** Trials that its value rests on. */
+  get trials(): number {
+    return this.#sums.trials
+  }
+
+  get estimate(): Estimate {
+    return estimateOf(this.#sums)
+  }
+
+  /**
+   * Forgets what it was chosen by: its value is found out anew, without the luck of the choice, by trials from number
+   * `from` on.
+   */
+  startAfresh(from: number): void {
+    this.#sums = NO_TRIALS
+    this.#next = FINAL + from
   }
 
   try(count: number): void {
-    for (let k = 0; k < count; k++) this.#tryOnce()
+    for (let k = 0; k < count; k++) {
+      this.#tryOnce(this.#next)
+      this.#next += 1
+    }
   }
 
-  #tryOnce(): void {
-    const { seat } = this.#turn
-    const number = this.#trials
-    this.#trials += 1
-    this.#counted += 1
-    const random = Random.fromSeed(this.#seed, TRIALS + number)
+  #tryOnce(number: number): void {
+    const random = Random.fromSeed(this.#seed, number)
     const imagined = tryOnce(this.#mind, this.#turn, this.idea, random)
-    const glance = worthAfter(this.#mind, seat, imagined)
     const close = number % CLOSE_EVERY === 0
-    if (imagined?.state.phase === 'push-out-decision') {
-      this.#answers(imagined.after, close, number)
-      return
-    }
-    this.#worth.cheap.add(glance)
-    if (!close || imagined === null) return
-    const looked = closeChance(this.#mind, seat, imagined.state, CLOSE, this.#seed + number)
-    this.#worth.correction.add(looked === null ? 0 : looked - glance)
+    this.#sums = withTrial(
+      this.#sums,
+      imagined?.state.phase === 'push-out-decision'
+        ? this.#pushed(imagined.after, close, number)
+        : this.#played(imagined, close, number),
+    )
+  }
+
+  #played(imagined: Imagined | null, close: boolean, number: number) {
+    const glance = worthAfter(this.#mind, this.#turn.seat, imagined)
+    const look = close && imagined !== null ? this.#look(imagined.state, number, glance) : null
+    return { glance, look, push: null }
   }
 
   /** After a push-out: the other takes the shot or hands it back, whichever is worse for the player. */
-  #answers(after: PushOutPosition['balls'], close: boolean, number: number): void {
+  #pushed(after: Layout, close: boolean, number: number) {
     const { seat } = this.#turn
-    const { cue } = after
-    if (cue === undefined) return
-    this.#x.add(cue[0])
-    this.#y.add(cue[1])
-    const taken = afterPush(this.#position, after, otherSeat(seat))
-    const back = afterPush(this.#position, after, seat)
-    const glance = {
-      taken: worthAfter(this.#mind, seat, { events: [], after, state: taken }),
-      back: worthAfter(this.#mind, seat, { events: [], after, state: back }),
+    const states = {
+      taken: afterPush(this.#position, after, otherSeat(seat)),
+      back: afterPush(this.#position, after, seat),
     }
-    this.#taken.cheap.add(glance.taken)
-    this.#back.cheap.add(glance.back)
-    const least = Math.min(glance.taken, glance.back)
-    this.#worth.cheap.add(least)
-    if (!close) return
-    const seed = this.#seed + number
-    const looked = {
-      taken: closeChance(this.#mind, seat, taken, CLOSE, seed) ?? glance.taken,
-      back: closeChance(this.#mind, seat, back, CLOSE, seed) ?? glance.back,
+    const glanceAt = (state: MatchState) => worthAfter(this.#mind, seat, { events: [], after, state })
+    const glance = { taken: glanceAt(states.taken), back: glanceAt(states.back) }
+    const look = close
+      ? {
+          taken: this.#look(states.taken, number, glance.taken),
+          back: this.#look(states.back, number, glance.back),
+        }
+      : null
+    return {
+      glance: Math.min(glance.taken, glance.back),
+      look: null,
+      push: { cue: after.cue ?? null, glance, look },
     }
-    this.#taken.correction.add(looked.taken - glance.taken)
-    this.#back.correction.add(looked.back - glance.back)
-    this.#worth.correction.add(Math.min(looked.taken, looked.back) - least)
   }
 
-  get value(): ChoiceValue {
-    const { stroke, declaration, kind } = this.idea
-    const call = declaration.call === undefined ? {} : { call: declaration.call }
-    return { ...this.#worth.estimate, stroke, ...call, kind }
-  }
-
-  /** The same with what only a push-out has; where the cue ball stops on the average. */
-  get pushOutValue(): PushOutValue {
-    const cue: Point = [this.#x.mean, this.#y.mean]
-    const ifTaken = this.#taken.estimate.value
-    const ifHandedBack = this.#back.estimate.value
-    return { ...this.value, cue, ifTaken, ifHandedBack }
+  #look(state: MatchState, number: number, glance: number): number {
+    return closeChance(this.#mind, this.#turn.seat, state, CLOSE, this.#seed + number) ?? glance
   }
 }
-
-/** Streams of random numbers of the trials; apart from those that shots are chosen with. */
-const TRIALS = 0x10000

@@ -12,10 +12,10 @@ import {
   type Workbench,
   weigh,
 } from '../../players/index.ts'
-import type { PushOutAnswer } from './answer.ts'
+import { type PushOutAnswer, shotOf, type TriedShot, type TriedShots, valuesOf } from './answer.ts'
 import { Contender } from './contender.ts'
 import { GridValues } from './grid.ts'
-import { choiceOf, PUSH_OUT_CHOICES, type PushOutChoice } from './kinds.ts'
+import { choiceOf, type PushOutChoice } from './kinds.ts'
 import type { Closeness } from './look-closely.ts'
 import { matchAt, type PushOutPosition } from './position.ts'
 
@@ -23,6 +23,8 @@ export interface EvaluationTerms {
   readonly seed: number
   /** Trials of each kind; the standard errors fall with its root. */
   readonly trials: number
+  /** Only trials of these numbers, from (included) to (excluded): parts that add up. Absent = all. */
+  readonly range?: readonly [from: number, to: number]
 }
 
 /** Thoughts about each kind, and trials to weigh those that seemed best. */
@@ -53,7 +55,7 @@ export function mindFor(bench: Workbench, { levels }: PushOutPosition): Mind {
 export function* evaluatePushOut(
   bench: Workbench,
   position: PushOutPosition,
-  { seed, trials }: EvaluationTerms,
+  { seed, trials, range = [0, trials] }: EvaluationTerms,
 ): Generator<PushOutAnswer, PushOutAnswer> {
   const mind = mindFor(bench, position)
   const turn = turnAt(mind, matchAt(position))
@@ -66,7 +68,10 @@ export function* evaluatePushOut(
       ideas.map((idea) => new Contender(mind, turn, position, idea, seed)),
     )
   }
-  const answer = (share: number): PushOutAnswer => ({ ...answerOf(fields), grid: places.grid, share })
+  const answer = (share: number): PushOutAnswer => {
+    const tried = triedShots(fields)
+    return { ...valuesOf(tried), grid: places.grid, tried, share }
+  }
   tryAll(fields, FIRST)
   yield answer(0)
   for (let k = 0; k < PLACES; k++) {
@@ -78,14 +83,16 @@ export function* evaluatePushOut(
   )
   fields.set('push-out', [...(fields.get('push-out') ?? []), ...rolled])
   yield* chooseContenders(fields, answer)
-  for (let done = BATCH; done < trials + BATCH; done += BATCH) {
-    tryAll(fields, Math.min(done, trials))
-    if (done > BATCH) yield answer(CHOSEN_SHARE + (1 - CHOSEN_SHARE) * Math.min(1, done / trials))
+  for (const field of fields.values()) for (const contender of field) contender.startAfresh(range[0])
+  const count = range[1] - range[0]
+  for (let done = BATCH; done < count + BATCH; done += BATCH) {
+    tryAll(fields, Math.min(done, count))
+    if (done > BATCH) yield answer(CHOSEN_SHARE + (1 - CHOSEN_SHARE) * Math.min(1, done / count))
   }
   return answer(1)
 }
 
-/** One of each kind remains: half of them after some trials, the best after as many again. It then starts afresh. */
+/** One of each kind remains: half of them after some trials, the best after as many again. */
 function* chooseContenders(
   fields: Map<PushOutChoice, Contender[]>,
   answer: (share: number) => PushOutAnswer,
@@ -97,14 +104,13 @@ function* chooseContenders(
     }
     for (const [choice, field] of fields) fields.set(choice, byValue(field).slice(0, left))
   }
-  for (const field of fields.values()) for (const contender of field) contender.startAfresh()
 }
 
 /** Trials after which the better half of a field goes on, and after as many again the best alone. */
 const HALVED_AFTER = 48
 
 function byValue(field: readonly Contender[]): Contender[] {
-  return [...field].sort((a, b) => b.value.value - a.value.value)
+  return [...field].sort((a, b) => b.estimate.value - a.estimate.value)
 }
 
 /** Every contender gets as many trials as that. */
@@ -151,16 +157,9 @@ function bestIdeas(mind: Mind, turn: Turn, candidates: readonly Candidate[], see
   return field.slice(0, CONTENDERS).map(({ idea }) => idea)
 }
 
-function answerOf(
-  fields: ReadonlyMap<PushOutChoice, readonly Contender[]>,
-): Pick<PushOutAnswer, 'best' | 'values'> {
-  const values: PushOutAnswer['values'] = {
-    shoot: fields.get('shoot')?.[0]?.value ?? null,
-    safety: fields.get('safety')?.[0]?.value ?? null,
-    'push-out': fields.get('push-out')?.[0]?.pushOutValue ?? null,
-  }
-  let best: PushOutChoice = 'push-out'
-  for (const choice of PUSH_OUT_CHOICES)
-    if ((values[choice]?.value ?? -1) > (values[best]?.value ?? -1)) best = choice
-  return { best, values }
+function triedShots(fields: ReadonlyMap<PushOutChoice, readonly Contender[]>): TriedShots {
+  const tried: Partial<Record<PushOutChoice, TriedShot>> = {}
+  for (const [choice, [best]] of fields)
+    if (best !== undefined) tried[choice] = { shot: shotOf(best.idea), sums: best.sums }
+  return tried
 }

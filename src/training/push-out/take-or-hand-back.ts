@@ -1,7 +1,7 @@
 import { makeMind, typicalSkill, type Workbench, worth } from '../../players/index.ts'
 import type { CueStroke } from '../../shot/index.ts'
 import { otherSeat } from '../../shot/index.ts'
-import { type Estimate, TwoLevelSample } from './estimate.ts'
+import { type Estimate, errorSquaredOf, meanOf, NO_SUMS, type SampleSums, withValue } from './estimate.ts'
 import { bestShot, type Closeness } from './look-closely.ts'
 import { afterPush, type PushOutPosition } from './position.ts'
 
@@ -31,29 +31,33 @@ export function* evaluateAnswer(
   const answers = otherSeat(shooter)
   const taken = afterPush(position, balls, answers)
   const back = afterPush(position, balls, shooter)
-  const take = new TwoLevelSample()
-  const handBack = new TwoLevelSample()
-  take.cheap.add(worth(mind.outlook, answers, taken))
-  handBack.cheap.add(worth(mind.outlook, answers, back))
+  const glance = { take: worth(mind.outlook, answers, taken), back: worth(mind.outlook, answers, back) }
+  let take = NO_SUMS
+  let handBack = NO_SUMS
   let last: AnswerValue | null = null
-  for (let round = 0; round < terms.rounds; round++) {
+  for (let round = 0; round < Math.max(1, terms.rounds); round++) {
     const own = bestShot(mind, taken, CLOSE, terms.seed + round)
     const other = bestShot(mind, back, CLOSE, terms.seed + round)
-    take.correction.add(own.chance - take.cheap.mean)
-    handBack.correction.add(1 - other.chance - handBack.cheap.mean)
+    take = withValue(take, own.chance)
+    handBack = withValue(handBack, 1 - other.chance)
     const shots = { take: own.candidate.idea.stroke, handBack: other.candidate.idea.stroke }
-    last = answerOf(certain(take), certain(handBack), shots)
+    last = answerOf(blended(take, glance.take), blended(handBack, glance.back), shots)
     yield last
   }
   return last!
 }
 
-/** The glance is one number without spread of its own: the error is that of the closer looks. */
-function certain(sample: TwoLevelSample): Estimate {
-  const { mean, count } = sample.correction
-  const value = Math.max(0, Math.min(1, sample.cheap.mean + mean))
-  return { value, se: count < 2 ? 0.1 : Math.sqrt(sample.correction.errorSquared) }
+/** A glance counts as much as one closer look; its error is about that of one. */
+function blended(looks: SampleSums, glance: number): Estimate {
+  const { count } = looks
+  const value = (meanOf(looks) * count + glance) / (count + 1)
+  const spread =
+    count < 2 ? ONE_LOOK / (count + 1) : errorSquaredOf(looks) + ONE_LOOK / (count + 1) / (count + 1)
+  return { value, se: Math.sqrt(spread) }
 }
+
+/** Variance of one look, and of a glance. */
+const ONE_LOOK = 0.006
 
 function answerOf(take: Estimate, handBack: Estimate, shots: AnswerValue['shots']): AnswerValue {
   return { best: take.value >= handBack.value ? 'take' : 'hand-back', take, handBack, shots }
