@@ -58,6 +58,9 @@ const MOST_IN_CUSHION = 1e-6
 const ROUNDING = 1e-12
 const DERIVED: readonly string[] = ['line', 'left-rail']
 
+/** Heights count from here, below any floor, so that a ball that is taken away takes energy along, m. */
+const DEPTH = 2
+
 interface Body {
   readonly r: ArrayLike<number>
   readonly v: ArrayLike<number>
@@ -70,7 +73,7 @@ function square(a: ArrayLike<number>): number {
 
 function energyOf({ r, v, w }: Body, p: PhysicsParameters): number {
   const turning = 0.2 * p.ballRadius * p.ballRadius * square(w)
-  return p.ballMass * (0.5 * square(v) + turning + p.gravity * r[2]!)
+  return p.ballMass * (0.5 * square(v) + turning + p.gravity * (r[2]! + DEPTH))
 }
 
 /** Collects the worst finding of each kind. */
@@ -113,52 +116,103 @@ function isStruck(events: readonly ShotEvent[], t: number): boolean {
   return events.some((event) => event.kind === 'tip' && t >= event.t && t <= event.t + LONGEST_CLUSTER)
 }
 
-/** Energy of everything on the table and in the air: it rises once for each contact of the tip, and by no other means. */
-class EnergyWatch {
-  readonly #events: readonly ShotEvent[]
-  readonly #parameters: PhysicsParameters
-  /** Rises that the stick may still cause. */
-  #strokes: number
-  #last: number
-  #most = 0
+/**
+ * The world outside the bed ticks: a ball of the bed that is touched from a pocket has its new path up to a tick later
+ * than the other, and a ball that rolls over a rounded edge is known at the ticks. What is looked at within this time
+ * of a ball that falls is looked at as a whole, s.
+ */
+const BLUR = 2 / 1024
+/** Share of the energy of the stroke by which a path over a rounded edge may be off between two ticks. */
+const EDGE_ENERGY = 2e-3
+/** The same as a height, for strokes that hardly have any energy, m. */
+const EDGE_HEIGHT = 3e-6
 
-  constructor(events: readonly ShotEvent[], { parameters, balls }: ShotRequest) {
-    this.#events = events
-    this.#parameters = parameters
-    // Before the stroke every ball lies still.
-    this.#last = balls.length * parameters.ballMass * parameters.gravity * parameters.ballRadius
-    this.#strokes = events.filter(({ kind }) => kind === 'tip').length
-  }
+interface Total {
+  readonly t: number
+  readonly energy: number
+  readonly falling: boolean
+}
 
-  look({ t, samples, balls }: Moment, worst: Worst): void {
-    let total = 0
-    for (const sample of samples) if (isThere(sample)) total += energyOf(sample, this.#parameters)
-    this.#most = Math.max(this.#most, total)
-    const rise = total - this.#last
-    this.#last = total
-    if (rise <= ROUNDING * this.#most) return
-    if (this.#strokes > 0 && isStruck(this.#events, t)) {
-      this.#strokes -= 1
-      return
+function totalOf({ t, samples }: Moment, p: PhysicsParameters): Total {
+  let energy = 0
+  for (const sample of samples) if (isThere(sample)) energy += energyOf(sample, p)
+  return { t, energy, falling: samples.some(({ phase }) => phase === 'falling') }
+}
+
+/** Rises of the total from one moment to the next, those left out that a blur explains. */
+function risesOf(
+  totals: readonly Total[],
+  rounding: number,
+  blur: number,
+): readonly { readonly t: number; readonly rise: number }[] {
+  const rises: { t: number; rise: number }[] = []
+  for (const [k, { t, energy }] of totals.entries()) {
+    const last = totals[k - 1]
+    if (last === undefined || energy <= last.energy + rounding) continue
+    let [most, least, falling] = [last.energy, energy, false]
+    for (let j = k - 1; j >= 0 && totals[j]!.t >= t - BLUR; j--) {
+      most = Math.max(most, totals[j]!.energy)
+      falling ||= totals[j]!.falling
     }
-    const moving = balls.filter((_, i) => square(samples[i]!.v) + square(samples[i]!.w) > 0)
-    worst.add('energy', rise, t, `moving: ${moving.join(' ')}`)
+    for (let j = k; j < totals.length && totals[j]!.t <= t + BLUR; j++) {
+      least = Math.min(least, totals[j]!.energy)
+      falling ||= totals[j]!.falling
+    }
+    if (falling && least <= most + blur) continue
+    rises.push({ t, rise: energy - last.energy })
+  }
+  return rises
+}
+
+/** Energy of everything on the table and in the air: it rises once for each contact of the tip, and by no other means. */
+function checkEnergy(
+  totals: readonly Total[],
+  request: ShotRequest,
+  events: readonly ShotEvent[],
+  worst: Worst,
+): void {
+  const { ballMass, gravity, ballRadius } = request.parameters
+  // Before the stroke every ball lies still.
+  const energy = request.balls.length * ballMass * gravity * (ballRadius + DEPTH)
+  const greatest = Math.max(...totals.map((total) => total.energy))
+  const [rounding, blur] = [
+    ROUNDING * greatest,
+    EDGE_ENERGY * (greatest - energy) + EDGE_HEIGHT * ballMass * gravity,
+  ]
+  let strokes = events.filter(({ kind }) => kind === 'tip').length
+  for (const { t, rise } of risesOf([{ t: -1, energy, falling: false }, ...totals], rounding, blur)) {
+    if (strokes > 0 && isStruck(events, t)) strokes -= 1
+    else worst.add('energy', rise, t, `of a stroke of ${greatest - energy} J`)
   }
 }
 
-function checkOverlaps({ t, balls, samples }: Moment, radius: number, worst: Worst): void {
-  for (const [i, a] of samples.entries()) {
-    if (!isThere(a)) continue
-    for (let j = 0; j < i; j++) {
-      const b = samples[j]!
-      const dx = a.r[0]! - b.r[0]!
-      const dy = a.r[1]! - b.r[1]!
-      if (dx > 0.06 || dx < -0.06 || dy > 0.06 || dy < -0.06 || !isThere(b)) continue
-      const dz = a.r[2]! - b.r[2]!
-      const deep = 2 * radius - Math.sqrt(dx * dx + dy * dy + dz * dz)
-      if (deep > MOST_OVERLAP) worst.add('overlap', deep, t, `${balls[j]} ${balls[i]} ${b.phase} ${a.phase}`)
+/** Looks at all pairs at every moment; remembers since when a ball that falls and another one overlap. */
+class OverlapWatch {
+  readonly #since = new Map<string, number>()
+
+  look({ t, balls, samples }: Moment, radius: number, worst: Worst): void {
+    for (const [i, a] of samples.entries()) {
+      if (!isThere(a)) continue
+      for (let j = 0; j < i; j++) {
+        const b = samples[j]!
+        if (!isThere(b)) continue
+        const pair = `${balls[j]} ${balls[i]}`
+        const deep = overlapOf(a, b, radius)
+        if (deep <= MOST_OVERLAP) this.#since.delete(pair)
+        else if (a.phase !== 'falling' && b.phase !== 'falling') worst.add('overlap', deep, t, pair)
+        else if (t - (this.#since.get(pair) ?? t) > BLUR) worst.add('overlap', deep, t, `${pair} falling`)
+        else if (!this.#since.has(pair)) this.#since.set(pair, t)
+      }
     }
   }
+}
+
+function overlapOf({ r: a }: BallSample, { r: b }: BallSample, radius: number): number {
+  const dx = a[0]! - b[0]!
+  const dy = a[1]! - b[1]!
+  if (dx > 0.06 || dx < -0.06 || dy > 0.06 || dy < -0.06) return Number.NEGATIVE_INFINITY
+  const dz = a[2]! - b[2]!
+  return 2 * radius - Math.sqrt(dx * dx + dy * dy + dz * dz)
 }
 
 function checkPlaces({ t, balls, samples }: Moment, table: Table, worst: Worst): void {
@@ -210,7 +264,6 @@ function checkPathEnds(result: ShotResult, worst: Worst): void {
   for (const ball of result.balls) {
     result.paths!.sample(ball.id, result.duration, sample)
     const same = ball.state !== 'resting' || (sample.r[0] === ball.x && sample.r[1] === ball.y)
-    // What is lost to the game may still be falling when the last ball on the bed comes to rest.
     const falls = ball.state !== 'resting' && sample.phase === 'falling'
     if (!same || (sample.phase !== ball.state && !falls)) {
       worst.add(
@@ -248,12 +301,14 @@ function examineResult(request: ShotRequest, result: ShotResult, worst: Worst): 
   const { parameters } = request
   const table = makeTable(request.table, parameters.ballRadius, parameters.noseHeightRatio)
   checkEvents(result, worst)
-  const energy = new EnergyWatch(result.events, request)
+  const totals: Total[] = []
+  const overlaps = new OverlapWatch()
   traceShot(result, (moment) => {
-    energy.look(moment, worst)
-    checkOverlaps(moment, parameters.ballRadius, worst)
+    totals.push(totalOf(moment, parameters))
+    overlaps.look(moment, parameters.ballRadius, worst)
     checkPlaces(moment, table, worst)
   })
+  checkEnergy(totals, request, result.events, worst)
   checkEnds(request, result, table, worst)
   checkPathEnds(result, worst)
   checkTwins(request, result, worst)

@@ -12,6 +12,7 @@ export interface Moment {
 
 /** Where between two events the balls are looked at. */
 const BETWEEN = [0.23, 0.61, 0.93]
+const TICK_HZ = 1024
 
 function makeSample(): BallSample {
   const [r, v, w] = [new Float64Array(3), new Float64Array(3), new Float64Array(3)]
@@ -24,7 +25,7 @@ function before(t: number): number {
 }
 
 /**
- * Goes through a shot: every event, the state right before it, and three instants between any two. The moment is only
+ * Goes through a shot: every event, the state right before it, and between two three instants or, while a ball falls, every tick. The moment is only
  * valid during the visit.
  */
 export function traceShot(result: ShotResult, visit: (moment: Moment) => void): void {
@@ -39,7 +40,17 @@ export function traceShot(result: ShotResult, visit: (moment: Moment) => void): 
     look(t, true)
     const next = times[k + 1]
     if (next === undefined) break
-    for (const share of BETWEEN) look(t + share * (next - t), false)
+    const falls = samples.some(({ phase }) => phase === 'falling')
+    for (const between of falls ? ticks(t, next) : BETWEEN.map((share) => t + share * (next - t))) {
+      look(between, false)
+    }
     look(Math.max(t, before(next)), false)
   }
+}
+
+/** Ticks of the world outside the bed between two times. */
+function ticks(from: number, to: number): number[] {
+  const first = Math.floor(from * TICK_HZ) + 1
+  const count = Math.max(0, Math.ceil(to * TICK_HZ) - first)
+  return Array.from({ length: count }, (_, k) => (first + k) / TICK_HZ)
 }

@@ -46,7 +46,7 @@ export interface PushoutTask {
 export function readPushoutDocument(value: unknown): Result<PushoutTask> {
   const shape = readShape(pushoutShape, value)
   if (!shape.ok) return shape
-  const { ruleset, shooter = 'A', levels, seed = 1, trials = 200, table, parameters, balls } = shape.value
+  const { ruleset, shooter, levels, seed, trials, table, parameters, balls } = shape.value
   const shot = readSimulateDocument({
     format: 1,
     balls,

@@ -1,4 +1,4 @@
-export { isClear, isOpen, type Obstacle } from './clear-line.ts'
+export { isClear, isOpen, leeway, type Obstacle } from './clear-line.ts'
 export { chanceWithin } from './normal.ts'
 export {
   chanceOfSpread,

@@ -15,7 +15,7 @@ import {
 import { type PushOutAnswer, shotOf, type TriedShot, type TriedShots, valuesOf } from './answer.ts'
 import { Contender } from './contender.ts'
 import { GridValues } from './grid.ts'
-import { choiceOf, type PushOutChoice } from './kinds.ts'
+import { choiceOf, PUSH_OUT_CHOICES, type PushOutChoice } from './kinds.ts'
 import type { Closeness } from './look-closely.ts'
 import { matchAt, type PushOutPosition } from './position.ts'
 
@@ -159,7 +159,9 @@ function bestIdeas(mind: Mind, turn: Turn, candidates: readonly Candidate[], see
 
 function triedShots(fields: ReadonlyMap<PushOutChoice, readonly Contender[]>): TriedShots {
   const tried: Partial<Record<PushOutChoice, TriedShot>> = {}
-  for (const [choice, [best]] of fields)
+  for (const choice of PUSH_OUT_CHOICES) {
+    const best = fields.get(choice)?.[0]
     if (best !== undefined) tried[choice] = { shot: shotOf(best.idea), sums: best.sums }
+  }
   return tried
 }
