@@ -1,4 +1,16 @@
 export {
+  BALL_PRESETS,
+  type BallPreset,
+  type BallSetId,
+  CLOTH_PRESETS,
+  type ClothId,
+  type ClothPreset,
+  DEFAULT_EQUIPMENT,
+  type Equipment,
+  equipmentOf,
+  parametersOf,
+} from './equipment/index.ts'
+export {
   type BallFriction,
   type CushionRestitution,
   DEFAULT_PARAMETERS,

@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { type Fault, fail, ok, type Result } from '../math/index.ts'
-import { TABLE_NAMES, TABLE_SPECS, type TableSpec, validateTableSpec } from '../table/index.ts'
+import {
+  POCKET_SYSTEMS,
+  TABLE_NAMES,
+  TABLE_SPECS,
+  type TableSpec,
+  validateTableSpec,
+} from '../table/index.ts'
 import { number } from './shapes.ts'
 
 const tableName = v.picklist(TABLE_NAMES)
@@ -23,6 +29,7 @@ export const tableFields = {
   railWidth: v.exactOptional(number),
   sightInset: v.exactOptional(number),
   bedHeight: v.exactOptional(number),
+  pocketSystem: v.exactOptional(v.picklist(POCKET_SYSTEMS)),
 } satisfies Record<keyof TableSpec, unknown>
 
 const changedTable = v.strictObject({ base: tableName, ...tableFields })

@@ -8,10 +8,12 @@ export {
 export { edgeDistance, railGap } from './edge-distance.ts'
 export { SPOT_IDS, type SpotId, type TableLine, tableLines, tableSpots } from './lines-and-spots.ts'
 export { makeTable, NOSE_HEIGHT_RATIO } from './make-table.ts'
+export { POCKET_PRESETS, type PocketPreset, type PocketPresetId } from './pocket-presets.ts'
 export { RACK_GAPS, type RackGaps, type RackRequest, rackLayout } from './rack-layout.ts'
 export { RACK_KINDS, type RackKind, rackBalls, rackOrder } from './rack-order.ts'
 export { type Sight, tableSights } from './sights.ts'
 export type { ArcEdge, CushionEdge, Jaw, LineEdge, Pocket, PointEdge, Table } from './table.ts'
+export { TABLE_PRESETS, type TableChoice, tableChoiceOf, tableOf } from './table-choice.ts'
 export {
   CUSHION_IDS,
   type CushionId,
@@ -24,6 +26,8 @@ export {
   type RailId,
 } from './table-ids.ts'
 export {
+  POCKET_SYSTEMS,
+  type PocketSystem,
   TABLE_NAMES,
   TABLE_SPECS,
   type TableName,

@@ -1,4 +1,11 @@
 /**
+ * `return`: pocketed balls roll away to a ball box. `drop`: they stay in a leather or a net under their pocket, which
+ * can fill up.
+ */
+export const POCKET_SYSTEMS = ['return', 'drop'] as const
+export type PocketSystem = (typeof POCKET_SYSTEMS)[number]
+
+/**
  * Measures of a table as plain data: metres and degrees. Everything that is drawn or hit is made from it.
  * Sources: WPA Tournament Table & Equipment Specifications; BCA for the slate edge; hole radii and tip
  * rounding are choices of ours inside the published ranges.
@@ -33,6 +40,8 @@ export interface TableSpec {
   readonly sightInset: number
   /** Cloth to floor. */
   readonly bedHeight: number
+  /** What becomes of pocketed balls; absent = `return`. */
+  readonly pocketSystem?: PocketSystem
 }
 
 /** 4 9/16 in and 5 1/16 in mouths, 1 5/8 in and 3/16 in shelves, to the last decimal of the inch. */

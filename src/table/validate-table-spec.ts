@@ -1,5 +1,7 @@
 import { type Fault, fault, ok, type Result, sinDeg } from '../math/index.ts'
-import type { TableSpec } from './table-spec.ts'
+import { POCKET_SYSTEMS, type TableSpec } from './table-spec.ts'
+
+type Measure = Exclude<keyof TableSpec, 'pocketSystem'>
 
 interface Range {
   readonly least: number
@@ -7,7 +9,7 @@ interface Range {
 }
 
 /** What a table for balls of about 57 mm can measure, m and degrees; wide, but nothing that makes no table. */
-const RANGES: Readonly<Record<keyof TableSpec, Range>> = {
+const RANGES: Readonly<Record<Measure, Range>> = {
   length: { least: 0.8, most: 6 },
   width: { least: 0.5, most: 3 },
   cornerMouth: { least: 0.06, most: 0.3 },
@@ -32,13 +34,16 @@ const RANGES: Readonly<Record<keyof TableSpec, Range>> = {
  * `table-spec-shape` when the fields do not go together.
  */
 export function validateTableSpec(spec: TableSpec, ballRadius: number): Result<TableSpec> {
-  for (const field of Object.keys(RANGES) as (keyof TableSpec)[]) {
+  for (const field of Object.keys(RANGES) as Measure[]) {
     const { least, most } = RANGES[field]
     const value = spec[field]
     if (!(value >= least && value <= most)) {
       return fault('table-spec-range', field, `${field} must lie within ${least} and ${most}`)
     }
   }
+  const { pocketSystem } = spec
+  if (pocketSystem !== undefined && !POCKET_SYSTEMS.includes(pocketSystem))
+    return fault('table-spec-range', 'pocketSystem', `one of ${POCKET_SYSTEMS.join(', ')}`)
   const misfit = shapeFault(spec, ballRadius)
   return misfit === null ? ok(spec) : { ok: false, error: misfit }
 }

@@ -20,7 +20,10 @@ function wanted<Entries extends Record<string, Optional>>(entries: Entries): Wan
   return Object.fromEntries(inner) as Wanted<Entries>
 }
 
-export const wholeTableShape = v.strictObject(wanted(tableFields))
+const { pocketSystem, ...measures } = tableFields
+
+/** `pocketSystem` is absent where pocketed balls are returned. */
+export const wholeTableShape = v.strictObject({ ...wanted(measures), pocketSystem })
 
 export const wholeOptionsShape = v.strictObject(wanted(optionsShape.entries))
 
@@ -37,5 +40,6 @@ export function tableNameOf(spec: object): keyof typeof TABLE_SPECS | null {
 
 function sameFields(a: object, b: object): boolean {
   const other = b as Readonly<Record<string, unknown>>
-  return Object.entries(a).every(([key, value]) => other[key] === value)
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)])
+  return [...keys].every((key) => (a as typeof other)[key] === other[key])
 }
