@@ -1,7 +1,14 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Game } from '../game/index.ts'
 import { startGame } from '../game/index.ts'
-import { type LocaleId, makeTranslator, pickLocale, type Translator } from '../i18n/index.ts'
+import {
+  type Language,
+  type LocaleId,
+  loadLanguage,
+  makeTranslator,
+  pickLocale,
+  type Translator,
+} from '../i18n/index.ts'
 import type { Fault } from '../math/index.ts'
 import { DEFAULT_PARAMETERS } from '../physics/index.ts'
 import { makeRuleOptions, RULESETS, type RulesetId } from '../rules/index.ts'
@@ -12,6 +19,7 @@ import type { TableView } from '../view/index.ts'
 import { BallOrientations } from './ball-orientations.ts'
 import { MatchKeeper } from './match-keeper.ts'
 import { makePicture, type Picture } from './picture.ts'
+import { hashOf, type Route, readRoute, SET_UP, TABLE } from './route.ts'
 import { NO_SETTINGS, readSettings, type Settings } from './settings.ts'
 import type { StartOptions } from './start-options.ts'
 import { TableSession } from './table-session.ts'
@@ -35,13 +43,13 @@ const FIRST_WISHES: MatchWishes = {
 
 /** The page as a whole: which part is shown, what is kept, the match if there is one. */
 export class AppState {
-  readonly page: Signal<'set-up' | 'table' | 'fault'> = signal('set-up')
+  readonly route: Signal<Route>
   readonly session: Signal<TableSession | null> = signal(null)
   readonly kept: Signal<Game | null> = signal(null)
   /** What went wrong on the way here and did not stop the page. */
   readonly notices: Signal<readonly PageNotice[]> = signal([])
   readonly fault: Signal<PageNotice | null> = signal(null)
-  readonly locale: Signal<LocaleId>
+  readonly language: Signal<Language>
   readonly t: ReadonlySignal<Translator>
   readonly picture: Picture
   readonly orientations = new BallOrientations()
@@ -54,15 +62,16 @@ export class AppState {
   #settings: Settings
   #tuning: TuningPanel | null = null
 
-  private constructor(start: StartOptions, store: KeyValueStore, settings: Settings) {
+  private constructor(start: StartOptions, store: KeyValueStore, settings: Settings, language: Language) {
     this.#start = start
     this.#store = store
     this.#settings = settings
     this.#keeper = new MatchKeeper(store, (fault) => this.#tell(fault))
-    this.locale = signal(settings.locale ?? pickLocale(navigator.languages))
-    this.t = computed(() => makeTranslator(this.locale.value))
+    this.route = signal(start.route)
+    this.language = signal(language)
+    this.t = computed(() => makeTranslator(this.language.value))
     effect(() => {
-      document.documentElement.lang = this.locale.value
+      document.documentElement.lang = this.language.value.locale
     })
     this.picture = makePicture(start.quality ?? settings.quality ?? 'high')
   }
@@ -74,11 +83,14 @@ export class AppState {
   ): Promise<AppState> {
     const stored = await opened.store.get('settings')
     const settings = stored.ok ? readSettings(stored.value) : stored
-    const app = new AppState(start, opened.store, settings.ok ? settings.value : NO_SETTINGS)
+    const chosen = settings.ok ? settings.value : NO_SETTINGS
+    const language = await loadLanguage(chosen.locale ?? pickLocale(navigator.languages))
+    const app = new AppState(start, opened.store, chosen, language)
     if (!settings.ok) app.#tell(settings.error)
     if (opened.fault) app.#tell(opened.fault)
     app.notices.value = [...app.notices.value, ...start.faults]
     await app.#readKept()
+    app.#enter(start.route)
     return app
   }
 
@@ -87,9 +99,9 @@ export class AppState {
     return wishes && PLAYABLE.includes(wishes.ruleset) ? wishes : FIRST_WISHES
   }
 
-  /** The kept match as the set-up page offers it. */
+  /** The match that the set-up page offers to go on with: the one on the table, else the newest that is kept. */
   get keptSummary(): KeptMatch | null {
-    const game = this.kept.value
+    const game = this.session.value?.game.value ?? this.kept.value
     if (!game) return null
     const { players, terms } = game.setup
     return {
@@ -122,32 +134,44 @@ export class AppState {
   }
 
   continueMatch(): void {
-    if (this.kept.value) this.#toTable(this.kept.value, false)
+    if (this.session.value) this.goTo(TABLE)
+    else if (this.kept.value) this.#toTable(this.kept.value, false)
   }
 
-  /** Back to the set-up page; a match that is over is not offered again. */
+  /** Back to the set-up page. The match stays among the kept ones, whether it is over or not. */
   leaveMatch(): void {
     this.#closeTuning()
     this.session.value = null
     this.kept.value = null
     this.notices.value = []
-    this.#keeper.forget(this.#matchId)
-    this.show('set-up')
+    this.goTo(SET_UP)
   }
 
-  show(page: 'set-up' | 'table'): void {
-    this.page.value = page
-    history.replaceState(null, '', page === 'table' ? '#/table' : '#/')
+  /** Shows a page, as a step that the browser's own buttons can take back. */
+  goTo(route: Route): void {
+    if (hashOf(route) !== location.hash) history.pushState(null, '', hashOf(route))
+    this.route.value = route
+  }
+
+  /** The address was changed from outside: by a link, by hand, by the browser's buttons. */
+  followAddress(): void {
+    const route = readRoute(location.hash)
+    if (route === null) this.notices.value = [{ code: 'unknown-route', detail: location.hash }]
+    this.#enter(route ?? SET_UP)
   }
 
   fail(code: string, detail: string): void {
     this.fault.value = { code, detail }
-    this.page.value = 'fault'
   }
 
-  setLocale(locale: LocaleId): void {
-    this.locale.value = locale
-    this.#saveSettings({ locale })
+  /** A language that cannot be had is told and changes nothing. */
+  async setLocale(locale: LocaleId): Promise<void> {
+    try {
+      this.language.value = await loadLanguage(locale)
+      this.#saveSettings({ locale })
+    } catch (error) {
+      this.fail('page-not-loaded', String(error))
+    }
   }
 
   settled(): Promise<unknown> {
@@ -187,7 +211,7 @@ export class AppState {
     this.session.value = new TableSession(
       game,
       {
-        locale: this.locale,
+        language: this.language,
         keep: (next) => this.#keeper.keep(this.#matchId, next),
         settled: (shot) => {
           if (shot?.result.paths) this.orientations.keep(shot.result.paths)
@@ -195,11 +219,18 @@ export class AppState {
         },
         leave: () => this.leaveMatch(),
         toggleTuning: () => void this.toggleTuning(),
-        setLocale: (locale) => this.setLocale(locale),
+        setLocale: (locale) => void this.setLocale(locale),
       },
       fresh,
     )
-    this.show('table')
+    this.goTo(TABLE)
+  }
+
+  /** The table needs a match: the one that is on it, or the one that is kept. */
+  #enter(route: Route): void {
+    const table = route.page === 'table'
+    if (table && !this.session.value && this.kept.value) this.#toTable(this.kept.value, false)
+    else this.route.value = table && !this.session.value ? SET_UP : route
   }
 
   /** Offers the newest match that is not over. */

@@ -1,5 +1,7 @@
 import { ErrorBoundary, FaultPage, SetUpPage, TablePage } from '../ui/index.ts'
 import { type AppState, PLAYABLE } from './app-state.ts'
+import { LazyPageFrame } from './lazy-page-frame.tsx'
+import { lazyPageOf } from './route.ts'
 import { TableStage } from './table-stage.tsx'
 
 /** The page that is shown now. */
@@ -16,8 +18,11 @@ function Page(props: { state: AppState }) {
   const { state } = props
   const session = state.session.value
   const fault = state.fault.value
-  if (state.page.value === 'fault' && fault) return <Fault state={state} {...fault} />
-  if (state.page.value === 'table' && session) {
+  const route = state.route.value
+  const lazy = lazyPageOf(route)
+  if (fault) return <Fault state={state} {...fault} />
+  if (lazy) return <LazyPageFrame state={state} page={lazy} rest={route.rest} />
+  if (route.page === 'table' && session) {
     return (
       <TablePage model={session.model} actions={session}>
         <TableStage
@@ -41,7 +46,7 @@ function Page(props: { state: AppState }) {
       notices={state.notices.value}
       onStart={(wishes) => state.startMatch(wishes)}
       onContinue={() => state.continueMatch()}
-      onLocale={(locale) => state.setLocale(locale)}
+      onLocale={(locale) => void state.setLocale(locale)}
     />
   )
 }

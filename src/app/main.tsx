@@ -25,7 +25,7 @@ async function openGame(): Promise<void> {
   })
   window.addEventListener('unhandledrejection', (event) => state.fail('unexpected', String(event.reason)))
   installTestHook({
-    page: () => state.page.value,
+    page: () => (state.fault.value ? 'fault' : state.route.value.page),
     session: () => state.session.value,
     view: () => state.view,
     settled: () => state.settled(),
@@ -33,5 +33,6 @@ async function openGame(): Promise<void> {
   render(<App state={state} />, root)
   window.addEventListener('hashchange', () => {
     if (TESTBED.test(location.hash)) location.reload()
+    else state.followAddress()
   })
 }

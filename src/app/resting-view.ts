@@ -1,5 +1,5 @@
 import type { Point, TableSpec } from '../table/index.ts'
-import type { CameraMode, ContextState, Frame, Insets, TableView, ViewOptions } from '../view/index.ts'
+import type { CameraMode, ContextState, Frame, Insets, Sight, TableView, ViewOptions } from '../view/index.ts'
 
 /** Two places far apart: while both stay on their pixels, the camera stands still. */
 const PROBES: readonly Point[] = [
@@ -63,6 +63,11 @@ export class RestingView implements TableView {
     this.#view.setCamera(mode)
   }
 
+  look(sight: Sight | null): void {
+    this.#wake()
+    this.#view.look(sight)
+  }
+
   orbit(dx: number, dy: number): void {
     this.#wake()
     this.#view.orbit(dx, dy)
@@ -82,8 +87,8 @@ export class RestingView implements TableView {
     return this.#view.pick(x, y)
   }
 
-  project(at: Point): readonly [x: number, y: number] {
-    return this.#view.project(at)
+  project(at: Point, height?: number): readonly [x: number, y: number] {
+    return this.#view.project(at, height)
   }
 
   onContext(listener: (state: ContextState) => void): void {

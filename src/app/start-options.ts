@@ -1,8 +1,6 @@
 import type { ViewQuality } from '../view/index.ts'
 import { isQuality } from './picture.ts'
-
-export const ROUTES = ['set-up', 'table'] as const
-export type Route = (typeof ROUTES)[number]
+import { type Route, readRoute, SET_UP } from './route.ts'
 
 /** Something in the link that cannot be used; the page says so and goes on without it. */
 export interface LinkFault {
@@ -27,20 +25,16 @@ export function readStartOptions(search: string, hash: string): StartOptions {
   const faults: LinkFault[] = []
   const quality = query.get('quality')
   const seed = query.get('seed')
-  const route = hash.replace(/^#\/?/, '') || 'set-up'
+  const route = readRoute(hash)
   if (quality !== null && !isQuality(quality)) faults.push({ code: 'bad-quality', detail: quality })
   if (seed !== null && !isSeed(seed)) faults.push({ code: 'bad-seed', detail: seed })
-  if (!isRoute(route)) faults.push({ code: 'unknown-route', detail: hash })
+  if (route === null) faults.push({ code: 'unknown-route', detail: hash })
   return {
-    route: isRoute(route) ? route : 'set-up',
+    route: route ?? SET_UP,
     quality: quality !== null && isQuality(quality) ? quality : null,
     seed: seed !== null && isSeed(seed) ? Number(seed) : null,
     faults,
   }
-}
-
-function isRoute(text: string): text is Route {
-  return (ROUTES as readonly string[]).includes(text)
 }
 
 function isSeed(text: string): boolean {

@@ -1,6 +1,6 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { type Game, type GameCommand, type GameShot, play } from '../game/index.ts'
-import { type LocaleId, makeTranslator } from '../i18n/index.ts'
+import { type Language, type LocaleId, makeTranslator } from '../i18n/index.ts'
 import type { PhysicsParameters } from '../physics/index.ts'
 import { type ChoiceOption, demandFor, type ShotDemand } from '../rules/index.ts'
 import type { Seat } from '../shot/index.ts'
@@ -24,7 +24,7 @@ import { laggerOf, taskOf } from './task-of.ts'
 
 /** What the page around a match does for it. */
 export interface SessionHost {
-  readonly locale: ReadonlySignal<LocaleId>
+  readonly language: ReadonlySignal<Language>
   /** Called with every accepted state of the match: keep it. */
   keep(game: Game): void
   /** The balls have come to rest, or a new rack lies on the table. */
@@ -368,7 +368,7 @@ export class TableSession implements TableActions {
     const names = { A: setup.players.A.name, B: setup.players.B.name }
     return {
       setup,
-      t: computed(() => makeTranslator(this.#host.locale.value, names)),
+      t: computed(() => makeTranslator(this.#host.language.value, names)),
       match: computed(() => this.shown.value.match),
       task: this.#task,
       demand: this.#demand,

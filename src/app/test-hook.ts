@@ -5,6 +5,7 @@ import type { CueStroke } from '../shot/index.ts'
 import type { Point } from '../table/index.ts'
 import type { TableTask } from '../ui/index.ts'
 import type { TableView } from '../view/index.ts'
+import type { PageName } from './route.ts'
 import type { TableSession } from './table-session.ts'
 
 /**
@@ -13,7 +14,7 @@ import type { TableSession } from './table-session.ts'
  */
 export interface TestHook {
   /** What the page shows; `table` from the first frame of a match on. */
-  readonly page: 'loading' | 'set-up' | 'table' | 'fault'
+  readonly page: PageName | 'fault'
   /** The true state of the match, ahead of the picture while a shot runs; null when there is no match. */
   readonly match: MatchState | null
   readonly phase: MatchState['phase'] | null

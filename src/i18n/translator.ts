@@ -1,4 +1,4 @@
-import { CATALOGUES, type MessageKey } from './catalogue.ts'
+import type { Catalogue, Language, MessageKey } from './catalogue.ts'
 import type { LocaleId } from './locale.ts'
 import { type MessageNode, type MessageParams, type MessageValue, parseMessage } from './message.ts'
 
@@ -23,19 +23,21 @@ export interface Translator {
   number(value: number, decimals?: number): string
 }
 
-export function makeTranslator(locale: LocaleId, names: PlayerNames = {}): Translator {
-  return new CatalogueTranslator(locale, names)
+export function makeTranslator(language: Language, names: PlayerNames = {}): Translator {
+  return new CatalogueTranslator(language, names)
 }
 
 class CatalogueTranslator implements Translator {
   readonly locale: LocaleId
+  readonly #catalogue: Catalogue
   readonly #names: PlayerNames
   readonly #plurals: Intl.PluralRules
   readonly #lists: Intl.ListFormat
   readonly #parsed = new Map<MessageKey, readonly MessageNode[]>()
 
-  constructor(locale: LocaleId, names: PlayerNames) {
+  constructor({ locale, catalogue }: Language, names: PlayerNames) {
     this.locale = locale
+    this.#catalogue = catalogue
     this.#names = names
     this.#plurals = new Intl.PluralRules(locale)
     this.#lists = new Intl.ListFormat(locale)
@@ -52,7 +54,7 @@ class CatalogueTranslator implements Translator {
   }
 
   has(key: string): key is MessageKey {
-    return key in CATALOGUES[this.locale]
+    return key in this.#catalogue
   }
 
   number(value: number, decimals = 0): string {
@@ -65,7 +67,7 @@ class CatalogueTranslator implements Translator {
   #nodes(key: MessageKey): readonly MessageNode[] {
     let nodes = this.#parsed.get(key)
     if (!nodes) {
-      nodes = parseMessage(CATALOGUES[this.locale][key])
+      nodes = parseMessage(this.#catalogue[key])
       this.#parsed.set(key, nodes)
     }
     return nodes

@@ -1,10 +1,12 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { TableSession } from '../../src/app/table-session.ts'
 import { type Game, type GameCommand, type MatchSetup, startGame } from '../../src/game/index.ts'
-import type { LocaleId } from '../../src/i18n/index.ts'
+import { type Language, loadLanguage } from '../../src/i18n/index.ts'
 import { DEFAULT_PARAMETERS } from '../../src/physics/index.ts'
 import { DEFAULT_RULE_OPTIONS } from '../../src/rules/index.ts'
 import { TABLE_SPECS } from '../../src/table/index.ts'
+
+const ENGLISH = await loadLanguage('en')
 
 export function aSetup(seed = 7): MatchSetup {
   return {
@@ -26,11 +28,11 @@ export function aSetup(seed = 7): MatchSetup {
 export function aSession(game: Game = startGame(aSetup()), fresh = true) {
   const kept: Game[] = []
   const asked: string[] = []
-  const locale: ReadonlySignal<LocaleId> = signal('en')
+  const language: ReadonlySignal<Language> = signal(ENGLISH)
   const session = new TableSession(
     game,
     {
-      locale,
+      language,
       keep: (next) => kept.push(next),
       settled: (shot) => asked.push(shot ? 'settled' : 'racked'),
       leave: () => asked.push('leave'),

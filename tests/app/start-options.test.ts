@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { hashOf, readRoute, SET_UP } from '../../src/app/route.ts'
 import { NO_SETTINGS, readSettings } from '../../src/app/settings.ts'
 import { readStartOptions } from '../../src/app/start-options.ts'
 
 describe('what a link asks for', () => {
   it('reads quality, seed and page', () => {
     expect(readStartOptions('?quality=software&seed=7', '#/table')).toEqual({
-      route: 'table',
+      route: { page: 'table', rest: '' },
       quality: 'software',
       seed: 7,
       faults: [],
@@ -13,7 +14,7 @@ describe('what a link asks for', () => {
   })
 
   it('asks for nothing by itself', () => {
-    expect(readStartOptions('', '')).toEqual({ route: 'set-up', quality: null, seed: null, faults: [] })
+    expect(readStartOptions('', '')).toEqual({ route: SET_UP, quality: null, seed: null, faults: [] })
   })
 
   it.each([
@@ -25,7 +26,17 @@ describe('what a link asks for', () => {
   ])('%s%s is told as %s and goes on without it', (search, hash, code) => {
     const options = readStartOptions(search, hash)
     expect(options.faults.map((fault) => fault.code)).toEqual([code])
-    expect(options.route).toBe('set-up')
+    expect(options.route).toEqual(SET_UP)
+  })
+})
+
+describe('addresses', () => {
+  it.each(['#/', '#/table'])('%s is read and written the same', (hash) => {
+    expect(hashOf(readRoute(hash)!)).toBe(hash)
+  })
+
+  it.each(['#/nowhere', '#/constructor', '#/toString/x'])('%s is no page', (hash) => {
+    expect(readRoute(hash)).toBeNull()
   })
 })
 

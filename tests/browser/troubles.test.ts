@@ -50,6 +50,11 @@ describe('the page in trouble', () => {
     await page.evaluate(() => window.headstring!.settled())
     const before = await page.evaluate(() => JSON.stringify(window.headstring!.match))
     await page.reload()
+    await page.waitForFunction(() => window.headstring?.page === 'table')
+    expect(await page.evaluate(() => JSON.stringify(window.headstring!.match))).toBe(before)
+    // By way of the set-up page, too.
+    await page.goto(page.url().replace(/#.*/, '#/'))
+    await page.reload()
     await page.getByRole('button', { name: /continue/i }).click()
     await page.waitForFunction(() => window.headstring?.page === 'table')
     expect(await page.evaluate(() => JSON.stringify(window.headstring!.match))).toBe(before)

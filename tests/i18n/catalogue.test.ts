@@ -1,11 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CATALOGUES, LOCALES, type MessageKey, parseMessage } from '../../src/i18n/index.ts'
+import {
+  type Catalogue,
+  LOCALES,
+  type LocaleId,
+  loadLanguage,
+  type MessageKey,
+  parseMessage,
+} from '../../src/i18n/index.ts'
 import { CHOICE_OPTIONS, RULESETS } from '../../src/rules/index.ts'
 import { POCKET_IDS, RAIL_IDS } from '../../src/table/index.ts'
 import { isOwnCode, rulesCodes } from './rules-codes.ts'
 
+const CATALOGUES = Object.fromEntries(
+  await Promise.all(LOCALES.map(async (locale) => [locale, (await loadLanguage(locale)).catalogue] as const)),
+) as Readonly<Record<LocaleId, Catalogue>>
 const KEYS = Object.keys(CATALOGUES.en) as MessageKey[]
 
 /** Names and formats of all placeholders of a pattern, in any order. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { GameShot } from '../../src/game/index.ts'
-import { makeTranslator } from '../../src/i18n/index.ts'
+import { loadLanguage, makeTranslator } from '../../src/i18n/index.ts'
 import { describeRuling } from '../../src/ui/index.ts'
 import { describeEvent } from '../../src/ui/model/describe-event.ts'
 import { aSession } from '../app/a-match.ts'
 
-const t = makeTranslator('en', { A: 'Kowalska', B: 'Lindqvist' })
+const t = makeTranslator(await loadLanguage('en'), { A: 'Kowalska', B: 'Lindqvist' })
 
 /** A break as it was played, with another verdict in its place. */
 function aShot(change: Partial<GameShot['ruling']>, events: GameShot['result']['events'] = []): GameShot {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeTranslator } from '../../src/i18n/index.ts'
+import { loadLanguage, makeTranslator } from '../../src/i18n/index.ts'
 import { POWER_RANGE, pullOfSpeed, speedOfPull } from '../../src/ui/index.ts'
 import { spinText } from '../../src/ui/model/spin-text.ts'
 import { speedWord } from '../../src/ui/model/stroke-speed.ts'
@@ -33,8 +33,8 @@ describe('power', () => {
   })
 })
 
-describe('where the tip is', () => {
-  const t = makeTranslator('en')
+describe('where the tip is', async () => {
+  const t = makeTranslator(await loadLanguage('en'))
   it.each([
     [0, 0, 'centre'],
     [0.12, 0.18, '0.12 R right, 0.18 R high'],

@@ -41,6 +41,9 @@ export const faults = {
   'refused.stalled': 'The solver could not finish that stroke; it was not played. Try another one.',
 
   'fault.code': 'Code: {code}',
+  'fault.page-not-loaded': 'The page could not be fetched',
+  'fault.page-not-loaded.help': 'Check the connection, then load it again. Matches are kept on this device.',
+  'page.loading': 'Loading…',
   'fault.unexpected': 'Something went wrong',
   'fault.unexpected.help': 'The match is kept up to the last stroke. Load the page again to go on with it.',
   'fault.webgl-missing': 'This browser shows no 3D picture',

@@ -1,9 +1,33 @@
 import { agreements } from './agreements.ts'
 import { calls } from './calls.ts'
+import { desk } from './desk.ts'
+import { disputes } from './disputes.ts'
+import { equipment } from './equipment.ts'
 import { faults } from './faults.ts'
+import { matches } from './matches.ts'
+import { players } from './players.ts'
+import { review } from './review.ts'
 import { rulings } from './rulings.ts'
+import { scoreSheet } from './score-sheet.ts'
 import { setUp } from './set-up.ts'
 import { table } from './table.ts'
+import { trainer } from './trainer.ts'
 import { tuning } from './tuning.ts'
 
-export const en = { ...table, ...agreements, ...calls, ...rulings, ...setUp, ...faults, ...tuning } as const
+export const en = {
+  ...table,
+  ...agreements,
+  ...calls,
+  ...rulings,
+  ...setUp,
+  ...faults,
+  ...tuning,
+  ...desk,
+  ...scoreSheet,
+  ...matches,
+  ...review,
+  ...equipment,
+  ...disputes,
+  ...players,
+  ...trainer,
+} as const

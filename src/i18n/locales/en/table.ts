@@ -162,7 +162,7 @@ export const table = {
   'question.concede.then': 'A player who concedes loses the match (1.11).',
   'question.concede.yes': '{seat, player} concedes',
   'question.leave-match': 'Leave this match?',
-  'question.leave-match.then': 'A new match takes its place; this one is not kept.',
+  'question.leave-match.then': 'This match is kept: you can go on with it later.',
   'question.leave-match.yes': 'Leave it and start anew',
   'question.no': 'No, play on',
 

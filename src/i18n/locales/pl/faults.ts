@@ -41,6 +41,10 @@ export const faults = {
   'refused.stalled': 'Program nie dokończył obliczania zagrania; nie zostało rozegrane. Spróbuj innego.',
 
   'fault.code': 'Kod: {code}',
+  'fault.page-not-loaded': 'Nie udało się pobrać strony',
+  'fault.page-not-loaded.help':
+    'Sprawdź połączenie i wczytaj stronę ponownie. Mecze są zapisane na tym urządzeniu.',
+  'page.loading': 'Wczytywanie…',
   'fault.unexpected': 'Coś poszło nie tak',
   'fault.unexpected.help':
     'Mecz jest zachowany do ostatniego zagrania. Wczytaj stronę ponownie, by grać dalej.',

@@ -162,7 +162,7 @@ export const table = {
   'question.concede.then': 'Zawodnik, który się poddaje, przegrywa mecz (1.11).',
   'question.concede.yes': 'Poddaje się: {seat, player}',
   'question.leave-match': 'Opuścić ten mecz?',
-  'question.leave-match.then': 'Zastąpi go nowy mecz; ten nie zostanie zachowany.',
+  'question.leave-match.then': 'Ten mecz zostaje zapisany: można go później dokończyć.',
   'question.leave-match.yes': 'Opuść i zacznij nowy',
   'question.no': 'Nie, gramy dalej',
 

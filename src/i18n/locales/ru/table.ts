@@ -163,7 +163,7 @@ export const table = {
   'question.concede.then': 'Кто сдаётся, тот проигрывает матч (1.11).',
   'question.concede.yes': 'Сдаётся {seat, player}',
   'question.leave-match': 'Оставить этот матч?',
-  'question.leave-match.then': 'Его место займёт новый; этот не сохранится.',
+  'question.leave-match.then': 'Этот матч сохраняется: его можно продолжить позже.',
   'question.leave-match.yes': 'Оставить и начать новый',
   'question.no': 'Нет, играем дальше',
 

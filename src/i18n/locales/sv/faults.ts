@@ -41,6 +41,10 @@ export const faults = {
   'refused.stalled': 'Programmet kunde inte räkna färdigt stöten; den spelades inte. Försök en annan.',
 
   'fault.code': 'Kod: {code}',
+  'fault.page-not-loaded': 'Sidan kunde inte hämtas',
+  'fault.page-not-loaded.help':
+    'Kontrollera anslutningen och ladda om. Matcherna är sparade på den här enheten.',
+  'page.loading': 'Laddar…',
   'fault.unexpected': 'Något gick fel',
   'fault.unexpected.help': 'Matchen är sparad till den senaste stöten. Ladda om sidan för att spela vidare.',
   'fault.webgl-missing': 'Den här webbläsaren visar ingen 3D-bild',

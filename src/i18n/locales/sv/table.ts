@@ -162,7 +162,7 @@ export const table = {
   'question.concede.then': 'Den som ger upp förlorar matchen (1.11).',
   'question.concede.yes': '{seat, player} ger upp',
   'question.leave-match': 'Lämna den här matchen?',
-  'question.leave-match.then': 'En ny match tar dess plats; den här sparas inte.',
+  'question.leave-match.then': 'Matchen sparas: du kan fortsätta den senare.',
   'question.leave-match.yes': 'Lämna och börja om',
   'question.no': 'Nej, spela vidare',
 

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'preact'
+import type { AppState } from './app-state.ts'
+
+/** What a page gets: the state of the whole, and its part of the address (`a/b` of `#/page/a/b`). */
+export interface LazyPageProps {
+  readonly state: AppState
+  readonly rest: string
+}
+
+/** What the file of a page exports. */
+export interface LazyPage {
+  readonly Page: ComponentType<LazyPageProps>
+}
+
+export type LazyPageName = 'matches' | 'match' | 'review' | 'trainer' | 'rules'
+
+/** Pages that are fetched when they are asked for, by their name in the address. */
+export const LAZY_PAGES: Readonly<Partial<Record<LazyPageName, () => Promise<LazyPage>>>> = {}

@@ -1,0 +1,1 @@
+export const trainer = {} as const

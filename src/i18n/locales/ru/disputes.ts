@@ -1,0 +1,1 @@
+export const disputes = {} as const

@@ -1,0 +1,1 @@
+export const scoreSheet = {} as const
