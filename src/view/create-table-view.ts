@@ -18,6 +18,7 @@ import type {
   ContextState,
   Frame,
   Insets,
+  Sight,
   TableView,
   ViewFault,
   ViewOptions,
@@ -115,6 +116,10 @@ class CanvasTableView implements TableView {
     this.rig.choose(mode, this.options.reducedMotion)
   }
 
+  look(sight: Sight | null): void {
+    this.rig.look(sight)
+  }
+
   orbit(dx: number, dy: number): void {
     this.rig.orbit(dx, dy)
   }
@@ -135,8 +140,8 @@ class CanvasTableView implements TableView {
     return pickTable(this.pose(), this.last.balls, this.plan.table.ballRadius, x, y)
   }
 
-  project(at: Point): readonly [x: number, y: number] {
-    const [x, y] = projectPoint(this.pose(), [at[0], at[1], this.plan.table.ballRadius])
+  project(at: Point, height = this.plan.table.ballRadius): readonly [x: number, y: number] {
+    const [x, y] = projectPoint(this.pose(), [at[0], at[1], height])
     return [x, y]
   }
 

@@ -10,6 +10,7 @@ export type {
   Ghost,
   Insets,
   Placing,
+  Sight,
   TableView,
   Trace,
   ViewFault,

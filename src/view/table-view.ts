@@ -68,8 +68,23 @@ export interface Frame {
   readonly ghosts?: readonly Ghost[]
 }
 
-/** `head` = behind the head rail; on an upright screen the table stands with its head at the bottom. */
-export type CameraMode = 'head' | 'top' | 'stick' | 'free'
+/**
+ * `head` = behind the head rail; on an upright screen the table stands with its head at the bottom. `desk` = the table
+ * lies across the screen (stands, on an upright one) and is seen steeply from above.
+ */
+export type CameraMode = 'head' | 'top' | 'stick' | 'free' | 'desk'
+
+/** A camera placed by the caller: it looks along a heading and down by a pitch at a target. */
+export interface Sight {
+  /** What the middle of the free area shows, m. */
+  readonly target: readonly [x: number, y: number, z: number]
+  /** 0 looks towards the foot, counter-clockwise seen from above, degrees. */
+  readonly yawDeg: number
+  /** 0 = level, 90 = straight down. */
+  readonly pitchDeg: number
+  /** Metres at the target that the smaller side of the free area shows. */
+  readonly span: number
+}
 
 /** CSS pixels that panels cover at each edge: the table is kept in sight between them. */
 export interface Insets {
@@ -100,14 +115,16 @@ export interface TableView {
   resize(width: number, height: number, pixelRatio: number, insets: Insets): void
   setCamera(mode: CameraMode): void
   readonly camera: CameraMode
+  /** Puts the camera where the caller says, at once; null = back to `camera`. */
+  look(sight: Sight | null): void
   /** Turns and tilts around the table (`free`), in CSS pixels of movement. */
   orbit(dx: number, dy: number): void
   /** factor > 1 comes nearer. */
   zoom(factor: number): void
   /** What lies under a CSS pixel of the canvas: the ball, and the place on the bed plane at ball-centre height. */
   pick(x: number, y: number): { readonly ball: BallId | null; readonly bed: Point | null }
-  /** CSS pixel of a place at ball-centre height. */
-  project(at: Point): readonly [x: number, y: number]
+  /** CSS pixel of a place, at ball-centre height unless another one (m) is given. */
+  project(at: Point, height?: number): readonly [x: number, y: number]
   /** What `zoom` draws near, until the next camera; null = the middle of the picture. */
   focus(at: Point | null): void
   /** Told when the graphics context is lost, and when all is there again; the view redraws by itself. */

@@ -21,7 +21,7 @@ const screens: readonly (readonly [string, Screen])[] = [
 ]
 
 describe.each(screens)('on %s', (_, screen) => {
-  test.each(['head', 'top', 'free', 'stick'] as const)(
+  test.each(['head', 'top', 'free', 'stick', 'desk'] as const)(
     '%s shows the whole table between the panels',
     (mode) => {
       const pose = cameraGoal(mode, outline, screen, STILL, null)
@@ -149,5 +149,25 @@ describe('the camera on its way', () => {
     expect(rig.advance(outline, screen, null, 0, true).distance).toBe(all)
     rig.zoom(4)
     expect(rig.advance(outline, screen, null, 0, true).distance).toBeCloseTo(all / 4, 9)
+  })
+})
+
+describe('a camera placed by the caller', () => {
+  const [, screen] = screens[0]!
+  const sight = { target: [0.3, 0.1, R], yawDeg: 40, pitchDeg: 90, span: 0.12 } as const
+
+  test('shows its target in the middle of the free area, at the scale that was asked for, until it is let go', () => {
+    const rig = new CameraRig()
+    rig.look(sight)
+    const pose = rig.advance(outline, screen, null, 0, false)
+    const { insets, width, height } = screen
+    const [x, y] = projectPoint(pose, sight.target)
+    expect(x).toBeCloseTo((insets.left + width - insets.right) / 2, 6)
+    expect(y).toBeCloseTo((insets.top + height - insets.bottom) / 2, 6)
+    const [aside] = projectPoint(pose, [0.3 + 0.01 * Math.sin(40 * DEG), 0.1 - 0.01 * Math.cos(40 * DEG), R])
+    const free = height - insets.top - insets.bottom - 16
+    expect(aside - x).toBeCloseTo((0.01 * free) / sight.span, 6)
+    rig.look(null)
+    expect(rig.advance(outline, screen, null, 0, true).distance).toBeGreaterThan(1)
   })
 })

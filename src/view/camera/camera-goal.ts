@@ -7,6 +7,8 @@ import { fitOutline, fitSlack, type Screen } from './fit-outline.ts'
 const DEG = Math.PI / 180
 /** The head camera looks 35 degrees down, steeper only where a narrow screen lets the table stand taller. */
 const HEAD_PITCH = { least: 35 * DEG, most: 78 * DEG }
+/** Steep enough to judge distances along the table, slanted enough to see that balls are round. */
+const DESK_PITCH = 74 * DEG
 /** Behind the stick: a crouching player's eye. */
 const STICK = { pitch: 15 * DEG, distance: 1.75, ahead: 0.55, height: 0.06 }
 
@@ -34,9 +36,10 @@ export function cameraGoal(
 
 function wholeTable(mode: CameraMode, outline: readonly Triple[], screen: Screen, hand: Hand): CameraPose {
   if (mode === 'free') return fitOutline(outline, hand.yaw, hand.pitch, screen)
-  if (mode === 'top') {
-    const lying = fitOutline(outline, 90 * DEG, 90 * DEG, screen)
-    const upright = fitOutline(outline, 0, 90 * DEG, screen)
+  if (mode === 'top' || mode === 'desk') {
+    const pitch = mode === 'top' ? 90 * DEG : DESK_PITCH
+    const lying = fitOutline(outline, 90 * DEG, pitch, screen)
+    const upright = fitOutline(outline, 0, pitch, screen)
     return lying.distance <= upright.distance ? lying : upright
   }
   return fitOutline(outline, 0, headPitch(outline, screen), screen)

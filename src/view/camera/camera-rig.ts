@@ -1,8 +1,9 @@
 import type { Triple } from '../scene/triple.ts'
-import type { CameraMode, CuePose } from '../table-view.ts'
+import type { CameraMode, CuePose, Sight } from '../table-view.ts'
 import { cameraGoal, type Hand } from './camera-goal.ts'
 import { type CameraPose, mixPoses } from './camera-pose.ts'
 import type { Screen } from './fit-outline.ts'
+import { sightPose } from './sight-pose.ts'
 
 const DEG = Math.PI / 180
 const TRAVEL_SECONDS = 0.9
@@ -19,6 +20,7 @@ export class CameraRig {
   private travelled = 1
   private shown: CameraPose | null = null
   private cue: CuePose | null = null
+  private sight: Sight | null = null
 
   get current(): CameraMode {
     return this.mode
@@ -36,6 +38,11 @@ export class CameraRig {
     this.mode = mode
     this.from = this.shown
     this.travelled = reducedMotion ? 1 : 0
+  }
+
+  /** Where the caller wants to look from; null = as the camera says. */
+  look(sight: Sight | null): void {
+    this.sight = sight
   }
 
   orbit(dx: number, dy: number): void {
@@ -65,6 +72,10 @@ export class CameraRig {
     still: boolean,
   ): CameraPose {
     if (cue !== null) this.cue = cue
+    if (this.sight !== null) {
+      this.shown = sightPose(this.sight, screen)
+      return this.shown
+    }
     const goal = cameraGoal(this.mode, outline, screen, this.hand, this.cue)
     this.travelled = still ? 1 : Math.min(1, this.travelled + Math.max(0, seconds) / TRAVEL_SECONDS)
     const share = ease(this.travelled)

@@ -12,7 +12,7 @@ export interface Screen {
 /** Room left between the outline and the edge of the free area, CSS px. */
 const MARGIN = 8
 /** Focal length over the height of the canvas: 29 degrees from its lower to its upper edge. */
-const FOCAL_RATIO = 1.9
+export const FOCAL_RATIO = 1.9
 
 /** The part of the canvas between the panels; never smaller than a thumb's width. */
 export function freeArea(screen: Screen) {
