@@ -40,7 +40,7 @@ function bankPot(mind: Mind, cue: Point, ball: Obstacle, path: KickPath, pocket:
 }
 
 function bankChance(pot: Pot, { skill }: Turn): number {
-  const cue = pot.lever * headingSpread(skill, pot.elevationDeg)
+  const cue = pot.lever * headingSpread(skill, pot.elevationDeg, pot.reach)
   const thrown = throwSpread(pot.cutSin, pot.cutCos, skill)
   const rebound = skill.judgement.railDeg * RADIANS
   return chanceOfSpread(pot.tolerance, Math.sqrt(cue * cue + thrown * thrown + rebound * rebound), skill)

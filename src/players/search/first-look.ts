@@ -1,5 +1,6 @@
 import type { Random } from '../../math/index.ts'
 import type { Point } from '../../table/index.ts'
+import { potChance } from '../sense/index.ts'
 import { asMeant, keepsTable, worthAfter } from './assess.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import type { Idea } from './idea.ts'
@@ -76,7 +77,8 @@ export class PotLook {
     const imagined = asMeant(this.#mind, this.#turn, idea)
     if (imagined === null || !keepsTable(this.#turn.seat, imagined)) return
     const made = worthAfter(this.#mind, this.#turn.seat, imagined)
-    const candidate = candidateOf(idea, plan.chance * made + (1 - plan.chance) * this.#missed)
+    const chance = potChance(plan.pot, this.#turn.skill, idea.stroke.tip.side)
+    const candidate = candidateOf(idea, chance * made + (1 - chance) * this.#missed)
     this.found.push(candidate)
     this.#planOf.set(candidate, plan)
   }

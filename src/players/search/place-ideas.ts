@@ -37,7 +37,8 @@ export function placedPot(
   if (!mayStand(mind, turn, place)) return null
   const id = objectId({ ball, at })
   const pot = potAlong(sense, place, id, at, line.direction, line.distance, line.tolerance, line.pocket.id)
-  const free = pot === null ? null : freely(sense, place, pot, at, line.target, turn.balls)
+  const free =
+    pot === null ? null : freely(sense, place, { ...pot, spare: line.spare }, at, line.target, turn.balls)
   return free === null ? null : { place, pot: free, chance: potChance(free, turn.skill) }
 }
 

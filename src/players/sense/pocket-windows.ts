@@ -10,6 +10,9 @@ export interface PocketWindow {
   /** Offsets of the lines that go in, m, to the left of the middle; `high < low` = none does. */
   readonly low: number
   readonly high: number
+  /** Beyond them a ball still gets in over the cushion that leads to the pocket: by so much, m; 0 = it does not. */
+  readonly spareLow: number
+  readonly spareHigh: number
 }
 
 const STEP_DEG = 4
@@ -20,7 +23,9 @@ const SPEED = 1.4
 const WIDEST = 0.072
 const FIRST_LOOK = 0.008
 const REFINEMENTS = 4
-const SHUT: PocketWindow = { low: 1, high: -1 }
+const SHUT: PocketWindow = { low: 1, high: -1, spareLow: 0, spareHigh: 0 }
+/** How far beyond the clean window lines over the cushion are looked for, m. */
+const MOST_SPARE = 0.08
 
 export type WindowTable = Readonly<Record<Pocket['kind'], readonly PocketWindow[]>>
 
@@ -36,16 +41,23 @@ export function measureWindows(table: Table, parameters: PhysicsParameters): Win
 }
 
 function measure(solver: Solver, table: Table, pocket: Pocket, angle: number): PocketWindow {
-  const goesIn = (offset: number) => rollsIn(solver, table, pocket, angle, offset)
+  const goesIn = (offset: number) => rollsIn(solver, table, pocket, angle, offset) === 'clean'
   const looks: number[] = []
   for (let offset = -WIDEST; offset <= WIDEST; offset += FIRST_LOOK) if (goesIn(offset)) looks.push(offset)
   // A line that gets in only by rattling, apart from the others, is not one to aim for.
   const run = longestRun(looks)
   if (run === null) return SHUT
-  return {
-    low: edge(run[0], run[0] - FIRST_LOOK, goesIn),
-    high: edge(run[1], run[1] + FIRST_LOOK, goesIn),
-  }
+  const low = edge(run[0], run[0] - FIRST_LOOK, goesIn)
+  const high = edge(run[1], run[1] + FIRST_LOOK, goesIn)
+  const anyhow = (offset: number) => rollsIn(solver, table, pocket, angle, offset) !== 'out'
+  return { low, high, spareLow: spare(low, -1, anyhow), spareHigh: spare(high, 1, anyhow) }
+}
+
+/** How far beyond the edge of the clean window every line still leads in, over a cushion. */
+function spare(edgeAt: number, side: 1 | -1, anyhow: (offset: number) => boolean): number {
+  let far = 0
+  while (far < MOST_SPARE && anyhow(edgeAt + side * (far + FIRST_LOOK / 2))) far += FIRST_LOOK / 2
+  return far
 }
 
 function longestRun(looks: readonly number[]): readonly [number, number] | null {
@@ -69,19 +81,26 @@ function edge(inside: number, outside: number, goesIn: (offset: number) => boole
   return good
 }
 
-function rollsIn(solver: Solver, table: Table, pocket: Pocket, angle: number, offset: number): boolean {
+function rollsIn(
+  solver: Solver,
+  table: Table,
+  pocket: Pocket,
+  angle: number,
+  offset: number,
+): 'clean' | 'over-cushion' | 'out' {
   const line = turned(pocket.axis, angle)
   const start = moved(moved(pocket.mouth, [-line[1], line[0]], offset), line, -RUN_UP)
-  if (!liesFree(table, start)) return false
+  if (!liesFree(table, start)) return 'out'
   const [vx, vy] = [line[0] * SPEED, line[1] * SPEED]
   const R = table.ballRadius
   const ball = { id: '1', x: start[0], y: start[1], v: [vx, vy, 0], w: [-vy / R, vx / R, 0] } as const
   const outcome = solver.run([ball])
-  if (!outcome.ok) return false
+  if (!outcome.ok) return 'out'
   const [end] = outcome.value.balls()
-  if (end?.state !== 'pocketed' || end.pocket !== pocket.id) return false
+  if (end?.state !== 'pocketed' || end.pocket !== pocket.id) return 'out'
   // Over the cushion first is a bank, and another line.
-  return !outcome.value.events().some((event) => event.kind === 'ball-rail' && event.part === 'nose')
+  const touched = outcome.value.events().some((event) => event.kind === 'ball-rail' && event.part === 'nose')
+  return touched ? 'over-cushion' : 'clean'
 }
 
 function liesFree(table: Table, [x, y]: Point): boolean {
@@ -100,8 +119,12 @@ export function windowAt(windows: WindowTable, pocket: Pocket, angle: number): P
   const part = at - i
   const far = next === undefined || next.high < next.low ? null : next
   if (far === null && part > 0.5) return null
-  const low = far === null ? near.low : near.low + (far.low - near.low) * part
-  const high = far === null ? near.high : near.high + (far.high - near.high) * part
+  const between = (key: keyof PocketWindow) =>
+    far === null ? near[key] : near[key] + (far[key] - near[key]) * part
+  const [low, high] = [between('low'), between('high')]
+  const [spareLow, spareHigh] = [between('spareLow'), between('spareHigh')]
   // A pocket is its own mirror image about its axis.
-  return angle < 0 ? { low: -high, high: -low } : { low, high }
+  return angle < 0
+    ? { low: -high, high: -low, spareLow: spareHigh, spareHigh: spareLow }
+    : { low, high, spareLow, spareHigh }
 }

@@ -13,6 +13,8 @@ export interface PotLine {
   readonly distance: number
   /** It still goes in when its heading is wrong by this much, radians. */
   readonly tolerance: number
+  /** To one side so much more, where the cushion leads it in, radians. */
+  readonly spare: number
 }
 
 /** A line is corrected this often: the window changes with the angle of approach. */
@@ -22,15 +24,18 @@ const CORRECTIONS = 2
 export function potLine(sense: TableSense, from: Point, pocket: Pocket): PotLine | null {
   let target = pocket.mouth
   let half = 0
+  let spare = 0
   for (let i = 0; i < CORRECTIONS; i++) {
     if (distance(from, target) < 1e-6) return null
     const direction = towards(from, target)
     const window = windowAt(sense.windows, pocket, angleBetween(pocket.axis, direction))
     if (window === null) return null
     half = (window.high - window.low) / 2
+    spare = Math.max(window.spareLow, window.spareHigh)
     target = moved(pocket.mouth, [-direction[1], direction[0]], (window.low + window.high) / 2)
   }
   const length = Math.max(distance(from, target), sense.R / 2)
   if (half <= 0) return null
-  return { pocket, target, direction: towards(from, target), distance: length, tolerance: half / length }
+  const direction = towards(from, target)
+  return { pocket, target, direction, distance: length, tolerance: half / length, spare: spare / length }
 }

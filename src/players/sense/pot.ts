@@ -27,6 +27,8 @@ export interface Pot {
   readonly lever: number
   /** The object ball's heading may be wrong by this much, radians. */
   readonly tolerance: number
+  /** To one side it may be wrong by so much more, where the cushion leads it in, radians. */
+  readonly spare: number
   /** The butt has to be raised so far, degrees: a raised stick makes the cue ball swerve. */
   readonly elevationDeg: number
 }
@@ -48,7 +50,7 @@ export function potsOf(
     if (line === null) continue
     const pot = potAlong(sense, cue, ball, at, line.direction, line.distance, line.tolerance, pocket.id)
     if (pot === null) continue
-    const free = freely(sense, cue, pot, at, line.target, obstacles)
+    const free = freely(sense, cue, { ...pot, spare: line.spare }, at, line.target, obstacles)
     if (free !== null) pots.push(free)
   }
   return pots
@@ -70,8 +72,9 @@ export function freely(
   // What lies beside the way hinders an error to one side only.
   const least = Math.min(object, own * pot.lever, pot.tolerance)
   const tolerance = (pot.tolerance + least) / 2
+  const spare = least < pot.tolerance ? 0 : pot.spare
   const elevationDeg = stickElevation(sense, cue, wayOf(cue, pot), 0, obstacles)
-  return { ...pot, tolerance, elevationDeg }
+  return { ...pot, tolerance, spare, elevationDeg }
 }
 
 /** Heading of the cue ball, unit vector. */
@@ -99,7 +102,20 @@ export function potAlong(
   if (cutCos < THINNEST) return null
   const lever = Math.max(reach, R / 2) / (2 * R * cutCos)
   const cutSin = cross(way, direction)
-  return { ball, pocket, direction, ghost, reach, run, cutSin, cutCos, lever, tolerance, elevationDeg: 0 }
+  return {
+    ball,
+    pocket,
+    direction,
+    ghost,
+    reach,
+    run,
+    cutSin,
+    cutCos,
+    lever,
+    tolerance,
+    spare: 0,
+    elevationDeg: 0,
+  }
 }
 
 /** Throw of a ball at a cut of 45 degrees, radians: what can be misjudged of it is a share of this. */
@@ -111,11 +127,17 @@ export function throwSpread(cutSin: number, cutCos: number, { judgement }: Skill
   return judgement.throwShare * MOST_THROW * 2 * Math.abs(cutSin) * cutCos
 }
 
-/** Chance that this player pockets the ball when he hits it with medium speed and means it to go to the middle. */
-export function potChance(pot: Pot, skill: Skill): number {
-  const cue = pot.lever * headingSpread(skill, pot.elevationDeg)
+/**
+ * Chance that this player pockets the ball when he hits it with medium speed and means it to go to the middle. `side`:
+ * the tip's place to the side, fraction of R.
+ */
+export function potChance(pot: Pot, skill: Skill, side = 0): number {
+  const cue = pot.lever * headingSpread(skill, pot.elevationDeg, pot.reach, side)
   const thrown = throwSpread(pot.cutSin, pot.cutCos, skill)
-  return chanceOfSpread(pot.tolerance, Math.sqrt(cue * cue + thrown * thrown), skill)
+  const spread = Math.sqrt(cue * cue + thrown * thrown)
+  const clean = chanceOfSpread(pot.tolerance, spread, skill)
+  if (pot.spare === 0) return clean
+  return (clean + chanceOfSpread(pot.tolerance + pot.spare, spread, skill)) / 2
 }
 
 /** The share of strokes that stay within a tolerance, the bad ones included. */
@@ -132,7 +154,7 @@ const USUAL_ELEVATION = 2
 export function typicalSpread(skill: Skill, R: number, reach: number, deg: number): number {
   const s = sin((deg * Math.PI) / 180)
   const c = Math.sqrt(1 - s * s)
-  const cue = (reach / (2 * R * c)) * headingSpread(skill, USUAL_ELEVATION)
+  const cue = (reach / (2 * R * c)) * headingSpread(skill, USUAL_ELEVATION, reach)
   const thrown = throwSpread(s, c, skill)
   return Math.sqrt(cue * cue + thrown * thrown)
 }
