@@ -5,7 +5,7 @@ import type { Evidence } from './ruling.ts'
 import { objectBallsBefore, type ShotContext } from './shot-context.ts'
 
 /** Object balls that must be driven to a rail on a break without a pocketed ball [2.3, 9.3, 3.3]. */
-const NEEDED = 4
+export const BREAK_RAILS_NEEDED = 4
 
 /** Whether the four-rail requirement of a break was met, and the facts that say so. */
 export interface BreakRails {
@@ -17,11 +17,11 @@ export interface BreakRails {
 export function breakRails(context: ShotContext, rule: string): BreakRails {
   const driven = drivenToRail(context.facts, Number.NEGATIVE_INFINITY).filter(({ ball }) => ball !== 'cue')
   const down = pocketedObjectBalls(context.facts)
-  const met = down.length > 0 || driven.length >= NEEDED
+  const met = down.length > 0 || driven.length >= BREAK_RAILS_NEEDED
   const still = objectBallsBefore(context).filter((ball) => !driven.some((d) => d.ball === ball))
   const params = {
     count: driven.length,
-    needed: NEEDED,
+    needed: BREAK_RAILS_NEEDED,
     balls: driven.map(({ ball }) => ball),
     pocketed: down,
   }

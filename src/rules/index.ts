@@ -1,5 +1,15 @@
+export {
+  type BreakFacts,
+  breakFacts,
+  type DrivenBall,
+  type ShortBall,
+  twoRailFacts,
+} from './break-facts.ts'
 export { clauseOf } from './clause.ts'
 export type { Claim, Command, CommandError, PlayedShot, RefereeRuling } from './command.ts'
+export type { Alternative, Way } from './disciplines/siberian/alternatives.ts'
+export type { AlternativeFacts, MissingHalf } from './disciplines/siberian/two-rail-facts.ts'
+export type { ThreePointFacts } from './disciplines/three-point.ts'
 export { drawRack, rackKindOf } from './draw-rack.ts'
 export { type Inspection, inspect } from './inspection.ts'
 export { applyCommand } from './match/apply-command.ts'

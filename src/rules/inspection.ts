@@ -51,9 +51,15 @@ export function gapTo(rail: RailId, [x, y]: Point, table: TableSpec): number {
 }
 
 /** How far a ball still was from touching the nearest rail beside it, m; 0 when it touches one. */
-export function gapToNearestRail(at: Point, table: TableSpec, ballRadius: number): number {
+export function gapToNearestRail(
+  at: Point,
+  table: TableSpec,
+  ballRadius: number,
+  except: RailId | null = null,
+): number {
   let least = Number.POSITIVE_INFINITY
   for (const rail of railsBeside(at, table)) {
+    if (rail === except) continue
     const gap = gapTo(rail, at, table) - NOSE_REACH * ballRadius
     if (gap < least) least = gap
   }

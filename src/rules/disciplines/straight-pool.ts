@@ -17,7 +17,7 @@ const STANDARD_FOUL = -1
 const BREAK_FOUL = -2
 const THIRD_FOUL = -15
 /** Object balls that the opening break must drive to a rail, besides the cue ball. */
-const NEEDED = 2
+export const OPENING_RAILS_NEEDED = 2
 
 /**
  * The opening break is good when the called ball went into its pocket, or when the cue ball and two object balls
@@ -35,7 +35,7 @@ function openingRails(context: ShotContext) {
   const driven = first === null ? [] : drivenToRail(context.facts, first.t - context.options.simultTol)
   const balls = driven.filter(({ ball }) => ball !== 'cue').map(({ ball }) => ball)
   const cue = driven.some(({ ball }) => ball === 'cue')
-  const met = cue && balls.length >= NEEDED
+  const met = cue && balls.length >= OPENING_RAILS_NEEDED
   const lacking = cue
     ? objectBallsBefore(context).filter((ball) => !balls.includes(ball))
     : (['cue'] as const)
@@ -48,7 +48,7 @@ function openingRails(context: ShotContext) {
       driven.map(({ event }) => event),
       {
         margin: met ? undefined : missedRail(context, lacking),
-        params: { count: balls.length, needed: NEEDED, balls, cueBall: cue ? 1 : 0 },
+        params: { count: balls.length, needed: OPENING_RAILS_NEEDED, balls, cueBall: cue ? 1 : 0 },
       },
     ),
   }

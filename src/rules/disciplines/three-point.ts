@@ -9,37 +9,47 @@ const NEEDED = 3
 /** Regulation 18 (2016), 16 (2025); the rule book points to it from its break rule. */
 export const THREE_POINT_RULE = '2.3'
 
-/** Did enough object balls drop or reach the head string on the break? (row 9B5; not a foul) */
-export interface ThreePoint {
+/** Which object balls dropped or reached the head string on the break, and by how much the others did not. */
+export interface ThreePointFacts {
   readonly met: boolean
-  readonly evidence: Evidence
+  readonly needed: number
+  readonly pocketed: readonly ObjectBallId[]
+  readonly reached: readonly ObjectBallId[]
+  /** How far short of the line the others stayed at their nearest, m, nearest first. */
+  readonly short: readonly { readonly ball: ObjectBallId; readonly metres: number }[]
 }
 
 /**
  * At least three distinct object balls pocketed or reaching the head string, in any mix. `edge`: the edge of the ball
  * reaches the line; `centreBeyond`: its centre passes beyond it, or rests exactly on it.
  */
-export function threePoint(context: ShotContext): ThreePoint {
+export function threePointFacts(context: ShotContext): ThreePointFacts {
   const { headX, R } = context.area
   const { threePointReach, threePointScope } = context.options
-  const down = pocketedObjectBalls(context.facts)
+  const pocketed = pocketedObjectBalls(context.facts)
   const limit = threePointReach === 'edge' ? headX + R : headX
   const reached: ObjectBallId[] = []
-  let nextBest = Number.POSITIVE_INFINITY
+  const short: { ball: ObjectBallId; metres: number }[] = []
   for (const ball of objectBallsBefore(context)) {
-    if (down.includes(ball)) continue
-    const short = leastX(context, ball) - limit
-    const reaches = threePointReach === 'edge' ? short <= 0 : short < 0
+    if (pocketed.includes(ball)) continue
+    const metres = leastX(context, ball) - limit
+    const reaches = threePointReach === 'edge' ? metres <= 0 : metres < 0
     if (reaches || crossedHead(context, ball) || restsOnLine(context, ball)) reached.push(ball)
-    else if (short < nextBest) nextBest = short
+    else if (metres < Number.POSITIVE_INFINITY) short.push({ ball, metres })
   }
-  const count = down.length + reached.length
+  short.sort((a, b) => a.metres - b.metres)
   const met =
-    count >= NEEDED ||
-    (threePointScope === 'dryOnly' && down.length > 0) ||
-    isOverruled(context, THREE_POINT_RULE)
-  const params = { count, needed: NEEDED, pocketed: down, reached }
-  const margin = met || nextBest === Number.POSITIVE_INFINITY ? undefined : { metres: nextBest }
+    pocketed.length + reached.length >= NEEDED || (threePointScope === 'dryOnly' && pocketed.length > 0)
+  return { met, needed: NEEDED, pocketed, reached, short }
+}
+
+/** Did enough object balls drop or reach the head string on the break? (row 9B5; not a foul) */
+export function threePoint(context: ShotContext): { readonly met: boolean; readonly evidence: Evidence } {
+  const facts = threePointFacts(context)
+  const { needed, pocketed, reached, short } = facts
+  const met = facts.met || isOverruled(context, THREE_POINT_RULE)
+  const params = { count: pocketed.length + reached.length, needed, pocketed, reached }
+  const margin = met || short[0] === undefined ? undefined : { metres: short[0].metres }
   const verdict = met ? 'three-point-met' : 'three-point-missed'
   return { met, evidence: evidence(context, THREE_POINT_RULE, verdict, [], { margin, params }) }
 }

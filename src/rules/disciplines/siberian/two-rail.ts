@@ -1,15 +1,16 @@
-import { sideOfLine } from '../../../shot/index.ts'
 import type { BallId, RailId } from '../../../table/index.ts'
-import { gapTo, gapToNearestRail } from '../../inspection.ts'
-import { distance, NOSE_REACH } from '../../playing-area.ts'
+import { gapToNearestRail } from '../../inspection.ts'
+import { distance } from '../../playing-area.ts'
 import type { Margin } from '../../ruling.ts'
 import type { ShotContext } from '../../shot-context.ts'
+import { ALTERNATIVES, type Alternative, type Proof, proofOf } from './alternatives.ts'
+import { afterHit, type Happening, happeningsFrom, playingBalls } from './happenings.ts'
 
 /** How the two-rail rule was satisfied, or how far each playing ball came (12.5, 12.6). */
 export interface TwoRail {
   readonly met: boolean
-  /** `T1` two rails, `T2` centre string then rail, `T3` rail then centre string, `aggregate` (Q-42). */
-  readonly alternative: 'T1' | 'T2' | 'T3' | 'aggregate' | null
+  /** The alternative that came first; `aggregate` for the paraphrase (Q-42). */
+  readonly alternative: Alternative | 'aggregate' | null
   /** The playing ball that satisfied it, and the events it was satisfied by. */
   readonly ball: BallId | null
   readonly events: readonly number[]
@@ -19,28 +20,27 @@ export interface TwoRail {
   readonly margin: Margin | undefined
 }
 
-/** Something that happened after the hit, in order. */
-type Happening =
-  | { readonly event: number; readonly kind: 'contact'; readonly a: BallId; readonly b: BallId }
-  | { readonly event: number; readonly kind: 'rail'; readonly ball: BallId; readonly rail: RailId }
-  | { readonly event: number; readonly kind: 'cross'; readonly ball: BallId }
-
-/** One way in which a ball satisfied the rule. */
-interface Proof {
-  readonly alternative: 'T1' | 'T2' | 'T3'
-  readonly ball: BallId
-  readonly events: readonly number[]
-}
-
 /** The formal test: at least one playing ball must satisfy T1, T2 or T3 after the first hit. */
 export function formalTwoRail(context: ShotContext): TwoRail {
   const balls = playingBalls(context)
   const happenings = afterHit(context)
   for (const ball of balls) {
-    const proof = proofFor(context, ball, happenings)
-    if (proof !== null) return { met: true, ...proof, done: doneBy(balls, happenings), margin: undefined }
+    const proof = earliestProof(context, ball, happenings)
+    if (proof === null) continue
+    const { alternative, events } = proof
+    return { met: true, alternative, ball, events, done: doneBy(balls, happenings), margin: undefined }
   }
   return missed(context, balls, happenings)
+}
+
+/** The alternative whose first half came first; a rail serves T1 before T3. */
+function earliestProof(context: ShotContext, ball: BallId, happenings: readonly Happening[]): Proof | null {
+  let earliest: Proof | null = null
+  for (const alternative of ALTERNATIVES) {
+    const proof = proofOf(context, alternative, ball, happenings)
+    if (proof !== null && (earliest === null || proof.events[0] < earliest.events[0])) earliest = proof
+  }
+  return earliest
 }
 
 /** The paraphrase of the text: the playing balls together, before or after the hit; a crossing is one rail. */
@@ -65,149 +65,6 @@ export function aggregateTwoRail(context: ShotContext): TwoRail {
     done: doneBy(balls, all),
     margin: undefined,
   }
-}
-
-/** The cue ball and the object balls it hit first. */
-function playingBalls({ facts }: ShotContext): BallId[] {
-  return facts.firstContact === null ? ['cue'] : ['cue', ...facts.firstContact.balls]
-}
-
-function afterHit(context: ShotContext): Happening[] {
-  const first = context.facts.firstContact
-  return first === null
-    ? []
-    : happeningsFrom(context, first.events[0]!).filter((h) => !first.events.includes(h.event))
-}
-
-function happeningsFrom(context: ShotContext, after: number): Happening[] {
-  const { contacts, rails, crossings } = context.facts
-  const list: Happening[] = []
-  for (const { event, a, b } of contacts) if (event > after) list.push({ event, kind: 'contact', a, b })
-  for (const { event, ball, rail, counts } of rails)
-    if (event > after && counts) list.push({ event, kind: 'rail', ball, rail })
-  for (const { event, ball, line } of crossings)
-    if (event > after && line === 'centre' && leavesASide(context, ball, event))
-      list.push({ event, kind: 'cross', ball })
-  return list.sort((x, y) => x.event - y.event)
-}
-
-/** Starting on the centre string is no crossing of it. */
-function leavesASide(context: ShotContext, ball: BallId, event: number): boolean {
-  return centreSide(context, ball, event) !== 0
-}
-
-function centreSide(context: ShotContext, ball: BallId, event: number): -1 | 0 | 1 {
-  const start = context.before[ball]?.[0] ?? 0
-  return sideOfLine(context.facts, 'centre', ball, start, 0, context.options.epsLine, event)
-}
-
-function proofFor(context: ShotContext, ball: BallId, happenings: readonly Happening[]): Proof | null {
-  const seen = new Set<RailId>()
-  for (const h of happenings) {
-    if (h.kind === 'contact' || h.ball !== ball) continue
-    const proof = h.kind === 'cross' ? crossThenRail(context, ball, h, happenings) : null
-    if (proof !== null) return proof
-    if (h.kind !== 'rail' || seen.has(h.rail)) continue
-    seen.add(h.rail)
-    const further = secondRail(context, ball, h, happenings) ?? railThenCross(context, ball, h, happenings)
-    if (further !== null) return further
-  }
-  return null
-}
-
-/** T1: after rail r1 another rail; or a driven ball to a rail other than r1; or a ball frozen to one. */
-function secondRail(
-  context: ShotContext,
-  ball: BallId,
-  trigger: Happening & { kind: 'rail' },
-  happenings: readonly Happening[],
-): Proof | null {
-  const other = (rail: RailId): boolean => rail !== trigger.rail
-  const event = follow(ball, trigger.event, happenings, {
-    ownRail: other,
-    drivenRail: other,
-    touched: (touched, at) => frozenRails(context, touched, at).some(other),
-  })
-  return event === null ? null : { alternative: 'T1', ball, events: [trigger.event, event] }
-}
-
-/** T2: after the centre string any rail; or a driven ball to a rail; or a ball frozen to one. */
-function crossThenRail(
-  context: ShotContext,
-  ball: BallId,
-  trigger: Happening,
-  happenings: readonly Happening[],
-): Proof | null {
-  const event = follow(ball, trigger.event, happenings, {
-    ownRail: () => true,
-    drivenRail: () => true,
-    touched: (touched, at) => frozenRails(context, touched, at).length > 0,
-  })
-  return event === null ? null : { alternative: 'T2', ball, events: [trigger.event, event] }
-}
-
-/** T3: after a rail the centre string; or a driven ball across it; or a ball beyond it, or exactly on it. */
-function railThenCross(
-  context: ShotContext,
-  ball: BallId,
-  trigger: Happening,
-  happenings: readonly Happening[],
-): Proof | null {
-  const event = follow(ball, trigger.event, happenings, {
-    ownCross: true,
-    drivenCross: true,
-    touched: (touched, at) => {
-      const its = centreSide(context, touched, at)
-      return its === 0 || its === -centreSide(context, ball, at)
-    },
-  })
-  return event === null ? null : { alternative: 'T3', ball, events: [trigger.event, event] }
-}
-
-interface Wanted {
-  readonly ownRail?: (rail: RailId) => boolean
-  readonly drivenRail?: (rail: RailId) => boolean
-  readonly ownCross?: true
-  readonly drivenCross?: true
-  readonly touched: (ball: BallId, event: number) => boolean
-}
-
-/**
- * Follows a ball from an event on and says which later event satisfied what is wanted. Balls that it hits, and balls
- * that those hit, are driven by it from then on (chain).
- */
-function follow(ball: BallId, from: number, happenings: readonly Happening[], wanted: Wanted): number | null {
-  const driven = new Set<BallId>()
-  for (const h of happenings) {
-    if (h.event <= from) continue
-    if (h.kind === 'contact') {
-      const hit = h.a === ball ? h.b : h.b === ball ? h.a : null
-      if (hit !== null) {
-        if (wanted.touched(hit, h.event)) return h.event
-        driven.add(hit)
-      } else if (driven.has(h.a)) driven.add(h.b)
-      else if (driven.has(h.b)) driven.add(h.a)
-    } else if (h.ball === ball) {
-      if (h.kind === 'rail' ? wanted.ownRail?.(h.rail) === true : wanted.ownCross === true) return h.event
-    } else if (driven.has(h.ball)) {
-      const done = h.kind === 'rail' ? wanted.drivenRail?.(h.rail) === true : wanted.drivenCross === true
-      if (done) return h.event
-    }
-  }
-  return null
-}
-
-/** Rails to which a ball stands frozen, at rest, when event number `event` meets it. */
-function frozenRails(context: ShotContext, ball: BallId, event: number): RailId[] {
-  const state = context.events[event]?.before?.[ball]
-  const moved = context.facts.contacts.some((c) => c.event < event && (c.a === ball || c.b === ball))
-  if (!moved) {
-    return context.inspection.frozenRails.filter(([frozen]) => frozen === ball).map(([, rail]) => rail)
-  }
-  if (state === undefined || state.v[0] !== 0 || state.v[1] !== 0) return []
-  const reach = NOSE_REACH * context.area.R + context.options.epsFrozen
-  const rails: readonly RailId[] = ['head', 'foot', 'left', 'right']
-  return rails.filter((rail) => gapTo(rail, [state.r[0], state.r[1]], context.table) <= reach)
 }
 
 function missed(context: ShotContext, balls: readonly BallId[], happenings: readonly Happening[]): TwoRail {
