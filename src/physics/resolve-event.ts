@@ -1,4 +1,5 @@
 import { unreachable } from '../math/index.ts'
+import { mouthAt } from '../table/index.ts'
 import { clusterGap } from './cluster-members.ts'
 import {
   BALLS_MEET,
@@ -238,7 +239,10 @@ function holeUnder(shot: ShotState, i: number): number {
   })
 }
 
+/** Beyond the line of a nose, and not on the shelf in the mouth of a pocket. */
 function isBeyondCushions(shot: ShotState, i: number): boolean {
-  const { spec } = shot.bed!.table
-  return Math.abs(shot.balls.x[i]!) > spec.length / 2 || Math.abs(shot.balls.y[i]!) > spec.width / 2
+  const { table } = shot.bed!
+  const [x, y] = [shot.balls.x[i]!, shot.balls.y[i]!]
+  const beyond = Math.abs(x) > table.spec.length / 2 || Math.abs(y) > table.spec.width / 2
+  return beyond && mouthAt(table, [x, y]) === null
 }

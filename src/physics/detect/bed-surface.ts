@@ -17,6 +17,9 @@ export interface SurfaceEdge {
   readonly tx: number
   readonly ty: number
   readonly length: number
+  /** Straight only: its middle. The same bits from whichever end the edge is drawn, as a mirror turns it round. */
+  readonly midX: number
+  readonly midY: number
   /** Round only: radius of the rubber. */
   readonly radius: number
 }
@@ -98,11 +101,15 @@ function surfaceEdge(edge: CushionEdge): SurfaceEdge {
     const [px, py] = edge.from
     const nx = 0 - edge.normal[0]
     const ny = 0 - edge.normal[1]
-    return { ...owner, shape: 0, px, py, nx, ny, tx: dx / length, ty: dy / length, length, radius: 0 }
+    const midX = (edge.from[0] + edge.to[0]) / 2
+    const midY = (edge.from[1] + edge.to[1]) / 2
+    const [tx, ty] = [dx / length, dy / length]
+    return { ...owner, shape: 0, px, py, nx, ny, tx, ty, length, midX, midY, radius: 0 }
   }
   const [px, py] = edge.shape === 'arc' ? edge.centre : edge.at
   const radius = edge.shape === 'arc' ? edge.radius : 0
-  return { ...owner, shape: 1, px, py, nx: 0, ny: 0, tx: 0, ty: 0, length: 0, radius }
+  const none = { nx: 0, ny: 0, tx: 0, ty: 0, length: 0, midX: px, midY: py }
+  return { ...owner, shape: 1, px, py, ...none, radius }
 }
 
 function makeWall(edges: readonly SurfaceEdge[], axis: 0 | 1, sign: 1 | -1, table: Table): Wall {

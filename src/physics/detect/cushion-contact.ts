@@ -52,10 +52,13 @@ export function bedContact(
     minY = box.minY[i]!
     maxY = box.maxY[i]!
   }
+  // All searches in the mouths have the same end: the last bits of a root depend on it, and the order of the edges
+  // is another in the mirror.
+  const limit = out.t
   for (let m = 0; m < mouths.length; m++) {
     const mouth = mouths[m]!
     if (maxX < mouth.minX || minX > mouth.maxX || maxY < mouth.minY || minY > mouth.maxY) continue
-    mouthContact(balls, i, bed, box, mouth, m, out)
+    mouthContact(balls, i, bed, box, mouth, m, limit, out)
   }
 }
 
@@ -66,21 +69,22 @@ function mouthContact(
   box: SweptBox,
   mouth: PocketMouth,
   m: number,
+  limit: number,
   out: BedContact,
 ): void {
   for (let k = 0; k < mouth.edges.length; k++) {
     const number = mouth.edges[k]!
     const edge = bed.edges[number]!
-    if (edge.shape === 0) straightContact(balls, i, edge, number, bed.reach, out)
+    if (edge.shape === 0) straightContact(balls, i, edge, number, bed.reach, limit, out)
     else if (box.comesNear(i, edge.px, edge.py, edge.radius + bed.reach))
-      roundContact(balls, i, edge, number, bed.reach, out)
+      roundContact(balls, i, edge, number, bed.reach, limit, out)
   }
   const over = balls.lip[i] === m
   if (!over && !box.comesNear(i, mouth.cx, mouth.cy, mouth.supportRadius)) return
-  const t = circleCrossing(balls, i, mouth, over ? mouth.holeRadius : mouth.supportRadius, false, out.t)
+  const t = circleCrossing(balls, i, mouth, over ? mouth.holeRadius : mouth.supportRadius, false, limit)
   if (t < out.t) takeMouth(out, t, m)
   if (!over) return
-  const back = circleCrossing(balls, i, mouth, mouth.supportRadius, true, out.t)
+  const back = circleCrossing(balls, i, mouth, mouth.supportRadius, true, limit)
   if (back < out.t) takeMouth(out, back, m)
 }
 
@@ -112,20 +116,32 @@ function wallContact(
 ): void {
   const { sign } = wall
   const gap = wall.limit - sign * p[i]!
-  // Beyond the line, but in a mouth: the tips and the facings are what can be met.
-  if (gap < -TOUCH && noseAt(wall, alongP[i]!) < 0) return
+  // Beyond the line, but in a mouth: the tips and the facings are what can be met, unless it curves out and back.
+  const beyond = gap < -TOUCH && noseAt(wall, alongP[i]!) < 0
   const rate = -sign * v[i]!
   const bend = -0.5 * sign * a[i]!
   const since = balls.since[i]!
-  const t =
-    gap > TOUCH ? firstFallQuadratic(gap, rate, bend, out.t - since) : again(rate, bend, out.t - since)
+  const end = out.t - since
+  const t = beyond
+    ? comesBack(gap, rate, bend, end)
+    : gap > TOUCH
+      ? firstFallQuadratic(gap, rate, bend, end)
+      : again(rate, bend, end)
   if (t === NO_ROOT) return
   const dt = t === PRESSES ? 0 : t
   const along = alongP[i]! + dt * (alongV[i]! + 0.5 * dt * alongA[i]!)
   const edge = noseAt(wall, along)
   if (edge < 0) return
   if (t === PRESSES) out.press = edge
-  else if (gap <= TOUCH || rate + 2 * bend * t < -CONTACT_SPEED) takeEdge(out, since + t, edge)
+  else if ((gap <= TOUCH && !beyond) || rate + 2 * bend * t < -CONTACT_SPEED) takeEdge(out, since + t, edge)
+}
+
+/** When a path that begins beyond a line is through it for the second time: out of a mouth first, then onto the rubber. */
+function comesBack(gap: number, rate: number, bend: number, end: number): number {
+  const square = rate * rate - 4 * bend * gap
+  if (bend >= 0 || rate <= 0 || square <= 0) return NO_ROOT
+  const t = (rate + Math.sqrt(square)) / (-2 * bend)
+  return t <= end ? t : NO_ROOT
 }
 
 /** Number of the nose that has this place along the rail, or -1: there is a mouth. */
@@ -143,6 +159,7 @@ function straightContact(
   edge: SurfaceEdge,
   number: number,
   reach: number,
+  limit: number,
   out: BedContact,
 ): void {
   const { nx, ny } = edge
@@ -155,21 +172,23 @@ function straightContact(
   const ax = balls.ax[i]!
   const ay = balls.ay[i]!
   const bend = -0.5 * (ax * nx + ay * ny)
-  // Behind the line but beside the edge (in a mouth, say) the tip and the facing are what can be met.
-  if (gap < -TOUCH) {
-    const beside = x * edge.tx + y * edge.ty
-    if (gap < -reach || beside < 0 || beside > edge.length) return
-  }
+  // Behind the line but not on the edge: other edges are what can be met, unless it curves out and back.
+  const beside = x * edge.tx + y * edge.ty
+  const beyond = gap < -TOUCH && (gap < -reach || beside < 0 || beside > edge.length)
   const since = balls.since[i]!
-  const t =
-    gap > TOUCH ? firstFallQuadratic(gap, rate, bend, out.t - since) : again(rate, bend, out.t - since)
+  const end = limit - since
+  const t = beyond
+    ? comesBack(gap, rate, bend, end)
+    : gap > TOUCH
+      ? firstFallQuadratic(gap, rate, bend, end)
+      : again(rate, bend, end)
   if (t === NO_ROOT) return
   const dt = t === PRESSES ? 0 : t
   const half = 0.5 * dt
   const along = (x + dt * (vx + half * ax)) * edge.tx + (y + dt * (vy + half * ay)) * edge.ty
   if (along < 0 || along > edge.length) return
   if (t === PRESSES) out.press = number
-  else if (gap <= TOUCH || rate + 2 * bend * t < -CONTACT_SPEED) takeEdge(out, since + t, number)
+  else if ((gap <= TOUCH && !beyond) || rate + 2 * bend * t < -CONTACT_SPEED) takeEdge(out, since + t, number)
 }
 
 /** The ball touches the line already: at once, later in the segment, or it leans on it. */
@@ -188,10 +207,11 @@ function roundContact(
   edge: SurfaceEdge,
   number: number,
   reach: number,
+  limit: number,
   out: BedContact,
 ): void {
   const since = balls.since[i]!
-  const t = standingMeeting(balls, i, edge.px, edge.py, edge.radius + reach, out.t - since)
+  const t = standingMeeting(balls, i, edge.px, edge.py, edge.radius + reach, limit - since)
   if (t === PRESSES) out.press = number
   else if (t !== NO_ROOT) takeEdge(out, since + t, number)
 }

@@ -1,7 +1,7 @@
 import { firstFallQuartic, NO_ROOT } from '../../math/index.ts'
 import type { BallStates } from '../ball-states.ts'
 import { firstMeeting } from '../detect/pair-contact.ts'
-import { AIRBORNE, POCKETED, SPINNING } from '../motion-kind.ts'
+import { AIRBORNE, FALLING, SPINNING } from '../motion-kind.ts'
 import type { PhysicsParameters } from '../parameters.ts'
 import type { Aim, Triple } from './strike.ts'
 
@@ -108,7 +108,7 @@ export class CueTip {
     this.contactAt = NO_ROOT
     const last = Math.min(end, this.until)
     const start = balls.since[0]!
-    if (start >= last || balls.kind[0]! >= POCKETED) return
+    if (start >= last || balls.kind[0]! >= FALLING) return
     const dt = start - this.since
     const way = dt * (this.speed - 0.5 * dt * this.brake)
     const speed = this.speed - dt * this.brake
