@@ -5,3 +5,14 @@ export { openRecord } from './open-record.ts'
 export { commandsOf, play, replay, startGame } from './play.ts'
 export { type AimPreview, previewLag, previewStroke } from './preview-stroke.ts'
 export { recordOf } from './record-of.ts'
+export {
+  type FoulCount,
+  type PlayerSheet,
+  type RackSheet,
+  readEntry,
+  type ScoreSheet,
+  type SheetReading,
+  scoreSheet,
+  sheetCsv,
+  startReading,
+} from './score-sheet/index.ts'

@@ -1,0 +1,10 @@
+export { readEntry, type SheetReading, startReading } from './read-sheet.ts'
+export {
+  type FoulCount,
+  type PlayerSheet,
+  type RackSheet,
+  type ScoreSheet,
+  scoreSheet,
+} from './score-sheet.ts'
+export { sheetCsv } from './sheet-csv.ts'
+export { logStep, type SheetLog, type SheetStep, startLog } from './sheet-log.ts'

@@ -1,0 +1,36 @@
+import { ok, type Result } from '../../math/index.ts'
+import {
+  type GameError,
+  type MatchPosition,
+  type MatchSetup,
+  openingPosition,
+  type RecordEntry,
+  takeStep,
+} from '../../record/index.ts'
+import { logStep, type SheetLog, startLog } from './sheet-log.ts'
+
+/** A match that is played again for its score sheet, so far. */
+export interface SheetReading {
+  readonly setup: MatchSetup
+  /** Entries that were read. */
+  readonly read: number
+  readonly position: MatchPosition
+  readonly log: SheetLog
+}
+
+export function startReading(setup: MatchSetup): SheetReading {
+  const position = openingPosition(setup)
+  return { setup, read: 0, position, log: startLog(position.match) }
+}
+
+/**
+ * Reads the next entry of a match: who pocketed what, and on which shot of the rack, follows from playing it again.
+ * A thousand shots take about a second, so a page reads them a few at a time. Errors: of `takeStep`.
+ */
+export function readEntry(reading: SheetReading, { command }: RecordEntry): Result<SheetReading, GameError> {
+  const step = takeStep(reading.setup, reading.position, command, { paths: false })
+  if (!step.ok) return step
+  const { position, ruling } = step.value
+  const log = logStep(reading.log, { kind: command.kind, after: position.match, ruling })
+  return ok({ ...reading, read: reading.read + 1, position, log })
+}
