@@ -38,6 +38,16 @@ export class ShotPlayback {
     return Math.max(0, this.#time)
   }
 
+  /** The same before the contact too: negative while the stick comes forward. */
+  get clock(): number {
+    return this.#time
+  }
+
+  /** Times real time. */
+  get rate(): number {
+    return this.#rate
+  }
+
   get struck(): boolean {
     return this.#time >= 0
   }

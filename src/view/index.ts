@@ -1,3 +1,4 @@
+export { cuesOfShot, type Ear, SoundBank, type SoundCue, type SoundKind, scheduleShot } from './audio/index.ts'
 export { createTableView } from './create-table-view.ts'
 export type {
   AimGuide,

@@ -10,11 +10,13 @@ import { review } from './review.ts'
 import { rulings } from './rulings.ts'
 import { scoreSheet } from './score-sheet.ts'
 import { setUp } from './set-up.ts'
+import { sound } from './sound.ts'
 import { table } from './table.ts'
 import { trainer } from './trainer.ts'
 import { tuning } from './tuning.ts'
 
 export const pl = {
+  ...sound,
   ...table,
   ...agreements,
   ...calls,

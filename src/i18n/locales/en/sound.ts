@@ -1,0 +1,4 @@
+export const sound = {
+  'sound.label': 'Sound',
+  'sound.volume': 'Volume',
+} as const

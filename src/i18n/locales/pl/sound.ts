@@ -1,0 +1,4 @@
+export const sound = {
+  'sound.label': 'Dźwięk',
+  'sound.volume': 'Głośność',
+} as const

@@ -1,0 +1,4 @@
+export const sound = {
+  'sound.label': 'Звук',
+  'sound.volume': 'Громкость',
+} as const

@@ -1,0 +1,4 @@
+export const sound = {
+  'sound.label': 'Ljud',
+  'sound.volume': 'Volym',
+} as const
