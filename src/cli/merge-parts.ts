@@ -5,6 +5,8 @@ import { mergeablePushout, mergePushout } from './pushout/pushout-document.ts'
 import { readPushoutAnswer } from './pushout/read-pushout-answer.ts'
 import { readSelfplayAnswer } from './selfplay/read-selfplay-document.ts'
 import { mergeableSelfplay, mergeSelfplay } from './selfplay/selfplay-document.ts'
+import { readWhatifAnswer } from './whatif/read-whatif-answer.ts'
+import { mergeableWhatif, mergeWhatif } from './whatif/whatif-document.ts'
 
 /** How partial answers of one command become one answer. */
 export interface PartsMerger {
@@ -33,6 +35,7 @@ const MERGERS: ReadonlyMap<unknown, PartsMerger> = new Map([
   ['breaks', merger(readBreaksDocument, mergeable, mergeBreaks)],
   ['selfplay', merger(readSelfplayAnswer, mergeableSelfplay, mergeSelfplay)],
   ['pushout', merger(readPushoutAnswer, mergeablePushout, mergePushout)],
+  ['whatif', merger(readWhatifAnswer, mergeableWhatif, mergeWhatif)],
 ])
 
 /** The merger for answers of the command that a document names; answers of `breaks` where it names none. */
