@@ -17,6 +17,7 @@ import { TABLE_SPECS } from '../table/index.ts'
 import { type KeptMatch, type MatchWishes, optionsOfGame } from '../ui/index.ts'
 import type { TableView } from '../view/index.ts'
 import { BallOrientations } from './ball-orientations.ts'
+import { isKnown } from './kept-summary.ts'
 import { MatchKeeper } from './match-keeper.ts'
 import { makePicture, type Picture } from './picture.ts'
 import { hashOf, type Route, readRoute, SET_UP, TABLE } from './route.ts'
@@ -138,6 +139,42 @@ export class AppState {
     else if (this.kept.value) this.#toTable(this.kept.value, false)
   }
 
+  /** What is kept beside the match on the table, for the page that lists it. */
+  get keeper(): MatchKeeper {
+    return this.#keeper
+  }
+
+  /** Goes on with a match of the list; the fault of one that cannot be gone on with. */
+  async openKept(id: string): Promise<Fault | null> {
+    if (this.session.value && id === this.#matchId) this.goTo(TABLE)
+    else {
+      const game = await this.#keeper.resume(id)
+      if (!game.ok) return game.error
+      this.#matchId = id
+      this.kept.value = game.value
+      this.#toTable(game.value, false)
+    }
+    return null
+  }
+
+  /** Keeps a match that came from outside as one of one's own; its name in the list. */
+  keepCopy(game: Game): string {
+    const id = newMatchId()
+    this.#keeper.keep(id, game)
+    return id
+  }
+
+  /** Deletes a kept match, and clears it from the table when it lies there. */
+  forget(id: string): void {
+    if (id === this.#matchId) {
+      this.#closeTuning()
+      this.session.value = null
+      this.kept.value = null
+      this.#matchId = ''
+    }
+    this.#keeper.forget(id)
+  }
+
   /** Back to the set-up page. The match stays among the kept ones, whether it is over or not. */
   leaveMatch(): void {
     this.#closeTuning()
@@ -237,8 +274,9 @@ export class AppState {
   async #readKept(): Promise<void> {
     const list = await this.#keeper.list()
     if (!list.ok) return this.#tell(list.error)
-    for (const { id, over } of list.value) {
-      if (over) continue
+    for (const listed of list.value) {
+      if (!isKnown(listed) || listed.over || listed.trouble) continue
+      const { id } = listed
       const game = await this.#keeper.resume(id)
       if (!game.ok) {
         this.#tell(game.error)

@@ -14,9 +14,32 @@ export interface KeptSummary {
   readonly over: boolean
   /** When it was kept last, ms since 1970. */
   readonly savedAt: number
+  /** Why it could not be gone on with when that was tried last; absent = it could, or nobody has tried. */
+  readonly trouble?: KeptTrouble
 }
 
-export function summaryOf(id: string, { setup, match }: Game, savedAt: number): KeptSummary {
+export interface KeptTrouble {
+  readonly code: string
+  readonly path: string
+}
+
+/** A kept match about which nothing is known but its name: its text is there, and cannot be read. */
+export interface UnknownSummary {
+  readonly id: string
+  readonly trouble: KeptTrouble
+}
+
+export type ListedMatch = KeptSummary | UnknownSummary
+
+export function isKnown(listed: ListedMatch): listed is KeptSummary {
+  return 'ruleset' in listed
+}
+
+export function summaryOf(
+  id: string,
+  { setup, match }: Pick<Game, 'setup' | 'match'>,
+  savedAt: number,
+): KeptSummary {
   return {
     id,
     ruleset: setup.terms.ruleset,
@@ -45,6 +68,7 @@ export function isSummary(value: unknown): value is KeptSummary {
     hasShapeOf(value.score, perSeat) &&
     isWholeNumber(value.raceTo, 1, 10_000) &&
     typeof value.over === 'boolean' &&
-    isFiniteNumber(value.savedAt)
+    isFiniteNumber(value.savedAt) &&
+    (value.trouble === undefined || hasShapeOf(value.trouble, { code: '', path: '' }))
   )
 }

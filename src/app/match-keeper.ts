@@ -1,16 +1,26 @@
 import { type EntrySums, type Game, keepGame, resumeGame } from '../game/index.ts'
 import { type Fault, fail, fault, ok, type Result } from '../math/index.ts'
+import { type KeptMatch, readKeptMatch } from '../record/index.ts'
 import type { KeyValueStore } from '../storage/index.ts'
-import { isSummary, type KeptSummary, sameSummary, summaryOf } from './kept-summary.ts'
+import {
+  isSummary,
+  type KeptSummary,
+  type KeptTrouble,
+  type ListedMatch,
+  sameSummary,
+  summaryOf,
+} from './kept-summary.ts'
 
 /** Summaries of all kept matches, newest first. */
 const LIST = 'matches'
+const PREFIX = 'match-'
 
-const keyOf = (id: string) => `match-${id}`
+const keyOf = (id: string) => `${PREFIX}${id}`
 
 /**
  * Keeps matches side by side, each after every accepted command. A match stands in the list before it is written for
- * the first time and until after it is gone: nothing that was kept is ever out of reach.
+ * the first time, and one that is missing in the list is found by its own key: nothing that was kept is ever out of
+ * reach, whatever became of the list, and whichever tab kept it.
  */
 export class MatchKeeper {
   readonly #store: KeyValueStore
@@ -19,7 +29,8 @@ export class MatchKeeper {
   /** The latest state of each match that is still to be written. */
   readonly #waiting = new Map<string, Game>()
   readonly #sums: EntrySums = new WeakMap()
-  #list: readonly KeptSummary[] | null = null
+  /** What this tab has put at the head of the list last. */
+  #listed: KeptSummary | null = null
   #queue: Promise<unknown> = Promise.resolve()
 
   constructor(store: KeyValueStore, onFault: (fault: Fault) => void, now: () => number = Date.now) {
@@ -28,25 +39,51 @@ export class MatchKeeper {
     this.#now = now
   }
 
-  /** What is kept, newest first. A list that cannot be read is a fault and counts as empty. */
-  async list(): Promise<Result<readonly KeptSummary[]>> {
+  /** True when matches live as long as the page does, and no longer. */
+  get forgetful(): boolean {
+    return this.#store.kind === 'memory'
+  }
+
+  /** What is kept, newest first; what no list knows comes last. */
+  async list(): Promise<Result<readonly ListedMatch[]>> {
     await this.#queue
-    return this.#read()
+    const read = await this.#store.get(LIST)
+    if (!read.ok) return read
+    const keys = await this.#store.keys(PREFIX)
+    if (!keys.ok) return keys
+    const ids = keys.value.map((key) => key.slice(PREFIX.length))
+    const listed = summariesIn(read.value).filter(({ id }) => ids.includes(id))
+    const missing = ids.filter((id) => !listed.some((each) => each.id === id))
+    return ok([...listed, ...(await Promise.all(missing.map((id) => this.#found(id))))])
   }
 
   /**
-   * The match as it was kept last. One that cannot be read is set aside under another name for who can, and leaves the
-   * list: `match-invalid`, or `match-replay` when its last shot comes out otherwise; `path` says why and where.
+   * The match as it was kept last. One that cannot be read stays where it is and is marked in the list:
+   * `match-invalid`, or `match-replay` when its last shot comes out otherwise; `path` says why and where.
    */
   async resume(id: string): Promise<Result<Game>> {
+    const text = await this.text(id)
+    if (!text.ok) return text
+    const game = resumeGame(text.value)
+    if (game.ok) return game
+    const trouble = unreadable(game.error)
+    this.#enqueue(() => this.#mark(id, trouble))
+    return fail(trouble)
+  }
+
+  /** A kept match as it stands, without playing anything again; faults as of `readKeptMatch`, and `no-match`. */
+  async read(id: string): Promise<Result<KeptMatch>> {
+    const text = await this.text(id)
+    return text.ok ? readKeptMatch(text.value) : text
+  }
+
+  /** What is on disk, letter by letter: what is left to save of a match that cannot be read. */
+  async text(id: string): Promise<Result<string>> {
     await this.#queue
     const text = await this.#store.get(keyOf(id))
     if (!text.ok) return text
     if (text.value === undefined) return fault('no-match', id, 'nothing is kept under this name')
-    const game = typeof text.value === 'string' ? resumeGame(text.value) : NOT_OURS
-    if (game.ok) return game
-    this.#enqueue(() => this.#setAside(id, text.value))
-    return fail(unreadable(game.error))
+    return ok(typeof text.value === 'string' ? text.value : JSON.stringify(text.value))
   }
 
   keep(id: string, game: Game): void {
@@ -55,10 +92,12 @@ export class MatchKeeper {
     if (!queued) this.#enqueue(() => this.#write(id))
   }
 
+  /** Takes a match away for good. */
   forget(id: string): void {
+    this.#waiting.delete(id)
     this.#enqueue(async () => {
       const removed = await this.#store.remove(keyOf(id))
-      return removed.ok ? this.#unlist(id) : removed
+      return removed.ok ? this.#changeList((list) => list.filter((each) => each.id !== id)) : removed
     })
   }
 
@@ -72,40 +111,35 @@ export class MatchKeeper {
     this.#waiting.delete(id)
     if (game === undefined) return ok(true)
     const listed = await this.#enlist(summaryOf(id, game, this.#now()))
-    return listed.ok ? this.#store.set(keyOf(id), keepGame(game, this.#sums)) : listed
+    const written = await this.#store.set(keyOf(id), keepGame(game, this.#sums))
+    return written.ok ? listed : written
   }
 
-  async #setAside(id: string, value: unknown): Promise<Result<true>> {
-    const aside = await this.#store.set(`unreadable-${id}`, value)
-    if (!aside.ok) return aside
-    const removed = await this.#store.remove(keyOf(id))
-    return removed.ok ? this.#unlist(id) : removed
-  }
-
-  async #read(): Promise<Result<readonly KeptSummary[]>> {
-    if (this.#list) return ok(this.#list)
-    const read = await this.#store.get(LIST)
-    if (!read.ok) return read
-    this.#list = Array.isArray(read.value) ? read.value.filter(isSummary) : []
-    return ok(this.#list)
+  /** A match that the list does not know, by what it says itself. */
+  async #found(id: string): Promise<ListedMatch> {
+    const kept = await this.read(id)
+    if (!kept.ok) return { id, trouble: unreadable(kept.error) }
+    const { record, position } = kept.value
+    return summaryOf(id, { setup: record.setup, match: position.match }, 0)
   }
 
   async #enlist(summary: KeptSummary): Promise<Result<true>> {
-    const read = await this.#read()
-    const list = read.ok ? read.value : []
-    if (list[0] && sameSummary(list[0], summary)) return ok(true)
-    return this.#writeList([summary, ...list.filter(({ id }) => id !== summary.id)])
-  }
-
-  async #unlist(id: string): Promise<Result<true>> {
-    const read = await this.#read()
-    return read.ok ? this.#writeList(read.value.filter((each) => each.id !== id)) : read
-  }
-
-  async #writeList(list: readonly KeptSummary[]): Promise<Result<true>> {
-    const written = await this.#store.set(LIST, list)
-    if (written.ok) this.#list = list
+    if (this.#listed !== null && sameSummary(this.#listed, summary)) return ok(true)
+    const written = await this.#changeList((list) => [summary, ...list.filter(({ id }) => id !== summary.id)])
+    if (written.ok) this.#listed = summary
     return written
+  }
+
+  #mark(id: string, { code, path }: KeptTrouble): Promise<Result<true>> {
+    return this.#changeList((list) =>
+      list.map((each) => (each.id === id ? { ...each, trouble: { code, path } } : each)),
+    )
+  }
+
+  async #changeList(change: (list: readonly KeptSummary[]) => readonly KeptSummary[]): Promise<Result<true>> {
+    this.#listed = null
+    const written = await this.#store.update(LIST, (old) => change(summariesIn(old)))
+    return written.ok ? ok(true) : written
   }
 
   #enqueue(act: () => Promise<Result<true>>): void {
@@ -115,12 +149,13 @@ export class MatchKeeper {
   }
 }
 
-const NOT_OURS = fault('wrong-type', '', 'a kept match is a text')
+/** A list that is not ours counts as empty: the matches are found by their own keys. */
+function summariesIn(value: unknown): readonly KeptSummary[] {
+  return Array.isArray(value) ? value.filter(isSummary) : []
+}
 
 function unreadable({ code, path, message }: Fault): Fault {
   const replayed = code === 'not-as-recorded' || code === 'physics-version'
   const where = path === '' ? code : `${code} ${path}`
-  return replayed
-    ? { code: 'match-replay', path: where, message }
-    : { code: 'match-invalid', path: where, message }
+  return { code: replayed ? 'match-replay' : 'match-invalid', path: where, message }
 }

@@ -39,6 +39,17 @@ function storeOver(database: IDBPDatabase<Documents>): KeyValueStore {
         await Promise.all([transaction.store.put(value, key), transaction.done])
         return true as const
       }),
+    update: (key, change) =>
+      guarded('storage-write', key, async () => {
+        const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' })
+        const value = change(await transaction.store.get(key))
+        await Promise.all([transaction.store.put(value, key), transaction.done])
+        return value
+      }),
+    keys: (prefix) =>
+      guarded('storage-read', prefix, () =>
+        database.getAllKeys(STORE, IDBKeyRange.bound(prefix, `${prefix}\uffff`)),
+      ),
     remove: (key) =>
       guarded('storage-write', key, async () => {
         await database.delete(STORE, key)

@@ -11,6 +11,12 @@ export function makeMemoryStore(): KeyValueStore {
       values.set(key, structuredClone(value))
       return ok(true)
     },
+    update: async (key, change) => {
+      const value = change(structuredClone(values.get(key)))
+      values.set(key, structuredClone(value))
+      return ok(value)
+    },
+    keys: async (prefix) => ok([...values.keys()].filter((key) => key.startsWith(prefix)).sort()),
     remove: async (key) => {
       values.delete(key)
       return ok(true)

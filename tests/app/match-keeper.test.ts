@@ -73,6 +73,8 @@ describe('a kept match', () => {
     let full = true
     const { keeper, faults } = opened({
       ...store,
+      update: (key, change) =>
+        full ? Promise.resolve(fault('storage-write', key, 'full')) : store.update(key, change),
       set: (key, value) =>
         full ? Promise.resolve(fault('storage-write', key, 'full')) : store.set(key, value),
     })
@@ -115,10 +117,25 @@ describe('several matches', () => {
     expect(await keeper.resume('one')).toMatchObject({ ok: false, error: { code: 'no-match' } })
   })
 
-  it('are none when the list is not ours', async () => {
-    const store = makeMemoryStore()
+  it('are found by their own keys when the list is not ours', async () => {
+    const { store, keeper } = opened()
+    keeper.keep('one', game)
+    await keeper.settled()
     await store.set('matches', [{ id: 1 }, 'x', null])
-    expect(await listed(opened(store).keeper)).toEqual([])
+    const list = await opened(store).keeper.list()
+    expect(list).toMatchObject({ ok: true, value: [{ id: 'one', names: { A: 'Kowalska' }, over: false }] })
+  })
+
+  it('are not lost to each other by two tabs', async () => {
+    const store = makeMemoryStore()
+    const [here, there] = [opened(store).keeper, opened(store).keeper]
+    here.keep('one', game)
+    await here.settled()
+    there.keep('two', startGame(aSetup(2)))
+    await there.settled()
+    here.keep('three', startGame(aSetup(3)))
+    await here.settled()
+    for (const keeper of [here, there]) expect(await listed(keeper)).toEqual(['three', 'two', 'one'])
   })
 })
 
@@ -134,15 +151,28 @@ describe('a match that cannot be read', () => {
       'match-invalid',
       'checksum record.checksum',
     ],
-    ['of an older page', { format: 'headstring-match', version: 1 }, 'match-invalid', 'wrong-type'],
-  ])('because it is %s is set aside with its code', async (_, value, code, path) => {
+    ['of an older page', { format: 'headstring-match', version: 1 }, 'match-invalid', 'missing-key kind'],
+  ])('because it is %s stays where it is and is marked with its code', async (_, value, code, path) => {
     const { store, keeper } = opened()
     keeper.keep('one', game)
     await keeper.settled()
     await store.set('match-one', value)
     expect(await keeper.resume('one')).toMatchObject({ ok: false, error: { code, path } })
     await keeper.settled()
-    expect(await store.get('unreadable-one')).toEqual({ ok: true, value })
-    expect(await listed(opened(store).keeper)).toEqual([])
+    expect(await store.get('match-one')).toEqual({ ok: true, value })
+    const list = await opened(store).keeper.list()
+    expect(list).toMatchObject({ ok: true, value: [{ id: 'one', trouble: { code, path } }] })
+  })
+
+  it('may still be saved as the text that it is, and deleted', async () => {
+    const { store, keeper } = opened()
+    await store.set('match-odd', 'not a match')
+    expect(await keeper.text('odd')).toEqual({ ok: true, value: 'not a match' })
+    expect(await keeper.list()).toMatchObject({
+      ok: true,
+      value: [{ id: 'odd', trouble: { code: 'match-invalid', path: 'json-syntax' } }],
+    })
+    keeper.forget('odd')
+    expect(await listed(keeper)).toEqual([])
   })
 })

@@ -10,6 +10,17 @@ describe('the store in memory', () => {
     expect(await store.get('match')).toEqual({ ok: true, value: { racks: [1, 2] } })
   })
 
+  it('changes what is there, and lists its keys', async () => {
+    const store = makeMemoryStore()
+    const add = (old: unknown) => (typeof old === 'number' ? old + 1 : 1)
+    expect(await store.update('match-b', add)).toEqual({ ok: true, value: 1 })
+    expect(await store.update('match-b', add)).toEqual({ ok: true, value: 2 })
+    expect(await store.get('match-b')).toEqual({ ok: true, value: 2 })
+    await store.set('match-a', 1)
+    await store.set('matches', 1)
+    expect(await store.keys('match-')).toEqual({ ok: true, value: ['match-a', 'match-b'] })
+  })
+
   it('knows nothing under a key that was never set or was removed', async () => {
     const store = makeMemoryStore()
     expect(await store.get('match')).toEqual({ ok: true, value: undefined })
