@@ -4,13 +4,23 @@ export {
   decide,
   type LagStrokePlan,
   lagStroke,
+  percent,
   type Reason,
   type SeatCommand,
+  type Sentence,
+  sentencesOf,
   type Thought,
   thinkItOver,
   waitsFor,
 } from './decide/index.ts'
 export { type Imagined, isShotReady, type ShotReady, withCueAt } from './imagine/index.ts'
+export {
+  ComputerPlayer,
+  type ComputerTerms,
+  type ThinkingBudget,
+  thinkingSeconds,
+  withinBudget,
+} from './opponent/index.ts'
 export { bestOption, type Prospects, worth } from './outlook/index.ts'
 export {
   asMeant,

@@ -31,4 +31,4 @@ export {
 export { pushTo } from './push-out/push-to.ts'
 export { refineGrid } from './push-out/refine-grid.ts'
 export { type AnswerValue, evaluateAnswer } from './push-out/take-or-hand-back.ts'
-export { type Why, whyBest } from './push-out/why.ts'
+export { sentenceOfAnswer, sentenceOfWhy, type Why, whyBest } from './push-out/why.ts'

@@ -7,6 +7,7 @@ import { bestOption, bestPick } from '../outlook/index.ts'
 import { type Candidate, type Mind, meanWorth, thinkOfShots, turnAt } from '../search/index.ts'
 import type { Skill } from '../skill/index.ts'
 import type { Decision, Reason, Thought } from './decision.ts'
+import { lagStroke } from './lag.ts'
 import { shotDecision } from './shot-decision.ts'
 
 export interface DecisionTerms {
@@ -18,7 +19,7 @@ export interface DecisionTerms {
   readonly player: Skill
 }
 
-/** Seats that the match waits for; a match between racks waits for nobody in particular. */
+/** The seat that the match waits for; a lag waits for both, a match between racks for nobody in particular. */
 export function waitsFor(state: MatchState): Seat | null {
   switch (state.phase) {
     case 'break':
@@ -50,17 +51,24 @@ export function* thinkItOver(
   seat: Seat,
   terms: DecisionTerms,
 ): Generator<Thought, Decision | null> {
+  if (state.phase === 'lag') return lagDecision(mind, seat, terms)
   if (waitsFor(state) !== seat) return null
   if (isShotReady(state)) return yield* thinkOfShot(mind, state, terms)
   switch (state.phase) {
     case 'push-out-decision':
     case 'choice': {
       const { option, chance } = bestOption(mind.outlook, seat, state)
-      return { commands: [{ kind: 'choose', seat, option }], reason: plainReason('choice', chance) }
+      return {
+        commands: [{ kind: 'choose', seat, option }],
+        reason: { ...plainReason('choice', chance), option },
+      }
     }
     case 'pick-ball': {
       const { ball, chance } = bestPick(mind.outlook, seat, state)
-      return { commands: [{ kind: 'pick-ball', seat, ball }], reason: plainReason('pick', chance) }
+      return {
+        commands: [{ kind: 'pick-ball', seat, ball }],
+        reason: { ...plainReason('pick', chance), pick: ball },
+      }
     }
     case 'breaker-choice':
       return {
@@ -82,7 +90,13 @@ export function decide(mind: Mind, state: MatchState, seat: Seat, terms: Decisio
 }
 
 function plainReason(kind: Reason['kind'], chance: number): Reason {
-  return { kind, target: null, chance, comesOff: null, instead: [], simulations: 0 }
+  return { kind, target: null, option: null, pick: null, chance, comesOff: null, instead: [], simulations: 0 }
+}
+
+/** His stroke in the lag; whether he has played it already the caller knows. */
+function lagDecision(mind: Mind, seat: Seat, { player, random }: DecisionTerms): Decision {
+  const { at, stroke } = lagStroke(mind, seat, player, random)
+  return { commands: [{ kind: 'lag', seat, at, stroke }], reason: plainReason('lag', 0.5) }
 }
 
 function* thinkOfShot(

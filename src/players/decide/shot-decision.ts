@@ -34,6 +34,8 @@ function reasonFor(best: Candidate, candidates: readonly Candidate[], simulation
   return {
     kind: best.idea.kind,
     target: best.idea.target,
+    option: null,
+    pick: null,
     chance: meanWorth(best),
     comesOff: best.trials === 0 ? null : best.kept / best.trials,
     instead: [...instead].map(([kind, chance]) => ({ kind, chance })).sort((a, b) => b.chance - a.chance),

@@ -1,8 +1,7 @@
-import { Random } from '../../math/index.ts'
+import { fail, Random } from '../../math/index.ts'
 import { type PhysicsParameters, simulateShot } from '../../physics/index.ts'
 import {
   applyCommand,
-  type Command,
   type CommandError,
   DEFAULT_RULE_OPTIONS,
   drawRack,
@@ -15,7 +14,7 @@ import {
 } from '../../rules/index.ts'
 import type { Seat } from '../../shot/index.ts'
 import type { TableSpec } from '../../table/index.ts'
-import { type Decision, decide, waitsFor } from '../decide/index.ts'
+import { type Decision, decide, type SeatCommand, waitsFor } from '../decide/index.ts'
 import { ballStarts } from '../imagine/index.ts'
 import { makeMind, type Workbench } from '../search/index.ts'
 import { type Skill, typicalSkill } from '../skill/index.ts'
@@ -49,7 +48,7 @@ export interface RackReport {
   readonly by: string
   readonly shots: number
   /** Commands of the players that the referee refused: there must be none. */
-  readonly illegal: readonly { readonly command: Command; readonly error: CommandError }[]
+  readonly illegal: readonly { readonly command: SeatCommand; readonly error: CommandError }[]
 }
 
 /** A rack with more decisions than this has lost its way. */
@@ -62,7 +61,7 @@ export function playRack(bench: Workbench, terms: RackTerms, seen?: (turn: TurnR
   const mind = makeMind(bench, skills)
   const match = matchTerms(terms)
   let state = startMatch(match, drawRack(match, random.bits()).positions)
-  const illegal: { command: Command; error: CommandError }[] = []
+  const illegal: { command: SeatCommand; error: CommandError }[] = []
   for (let turns = 0; turns < MOST_TURNS; turns++) {
     if (state.phase === 'match-over' || state.phase === 'rack-over')
       return { winner: state.winner, by: state.by, shots: state.shots, illegal }
@@ -106,12 +105,13 @@ function carryOut(
   terms: RackTerms,
   start: MatchState,
   decision: Decision,
-  illegal: { command: Command; error: CommandError }[],
+  illegal: { command: SeatCommand; error: CommandError }[],
 ): { readonly state: MatchState; readonly ruling: Ruling | null } | null {
   let state = start
   let ruling: Ruling | null = null
   for (const command of decision.commands) {
-    const step = applyCommand(state, command)
+    // Nobody lags here: who breaks is part of the terms.
+    const step = command.kind === 'lag' ? fail({ code: 'no-lag' }) : applyCommand(state, command)
     if (!step.ok) {
       illegal.push({ command, error: step.error })
       return null

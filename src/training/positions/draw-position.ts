@@ -71,6 +71,7 @@ function breakOnce(bench: Workbench, terms: PositionTerms, random: Random): Matc
   const decision = decide(mind, start, seat, { simulations: 1, random, player: skill })
   let state: MatchState = start
   for (const command of decision?.commands ?? []) {
+    if (command.kind === 'lag') return null
     const step = applyCommand(state, command)
     if (!step.ok) return null
     state = step.value.state

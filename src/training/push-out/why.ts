@@ -1,7 +1,8 @@
-import { type Mind, worth } from '../../players/index.ts'
+import { type Mind, percent, type Sentence, worth } from '../../players/index.ts'
 import { otherSeat } from '../../shot/index.ts'
 import type { PushOutAnswer } from './answer.ts'
 import { afterPush, matchAt, type PushOutPosition } from './position.ts'
+import type { AnswerValue } from './take-or-hand-back.ts'
 
 /** Why one choice is best, as a code and numbers for a sentence. */
 export type Why =
@@ -47,4 +48,31 @@ function isOutclassed(mind: Mind, position: PushOutPosition, cue: readonly [numb
   const his = afterPush(position, balls, other)
   const mine = afterPush(position, balls, shooter)
   return worth(mind.outlook, other, his) > worth(mind.outlook, shooter, mine) + CLOSE_CALL
+}
+
+/** One sentence why, for the page: its key in the catalogues and the values in it, chances in percent. */
+export function sentenceOfWhy(why: Why): Sentence {
+  const key = `players.best.${why.code}`
+  switch (why.code) {
+    case 'open-shot':
+    case 'hard-shot':
+      return { key, params: { chance: percent(why.chance) } }
+    case 'hidden':
+      return { key, params: {} }
+    case 'stronger-opponent':
+      return { key, params: { taken: percent(1 - why.taken) } }
+    case 'good-safety':
+      return { key, params: { safety: percent(why.safety) } }
+    case 'even':
+      return { key, params: { difference: percent(why.difference) } }
+  }
+}
+
+/** One sentence about taking the shot after a push-out or handing it back. */
+export function sentenceOfAnswer({ best, take, handBack }: AnswerValue): Sentence {
+  const even = Math.abs(take.value - handBack.value) < CLOSE_CALL
+  return {
+    key: even ? 'players.answer.even' : `players.answer.${best}`,
+    params: { take: percent(take.value), handBack: percent(handBack.value) },
+  }
 }

@@ -1,1 +1,47 @@
-export const players = {} as const
+/** Computer players: their levels, their reasons, and what the trainer says about a push-out. Chances are in percent. */
+export const players = {
+  'players.level.beginner': 'Beginner',
+  'players.level.club': 'Club player',
+  'players.level.league': 'League player',
+  'players.level.semi-pro': 'Semi-professional',
+  'players.level.pro': 'Professional',
+  'players.level.perfect': 'Never errs',
+  'players.thinks': '{seat, player} is thinking',
+  'players.why.pot': '{ball, ball} straight into the {pocket, pocket}.',
+  'players.why.bank': '{ball, ball} over a cushion into the {pocket, pocket}.',
+  'players.why.combination': '{ball, ball} into the {pocket, pocket} by way of another ball.',
+  'players.why.carom': 'The cue ball off one ball onto {ball, ball}, into the {pocket, pocket}.',
+  'players.why.kick': 'The ball is hidden: over the cushions to hit it at all.',
+  'players.why.jump': 'The ball is hidden: over what lies in the way.',
+  'players.why.safety': 'No pot is worth the risk: leave the other nothing.',
+  'players.why.push-out': 'A push-out: whoever shoots next has about an even chance.',
+  'players.why.break': 'The break, as it pockets a ball most often.',
+  'players.why.shot': 'Hit the ball so that something may fall, and little is left if it does not.',
+  'players.why.pick': 'The {ball, ball} is the one that helps most.',
+  'players.why.breaker': 'Whoever wins the lag breaks: it is worth having.',
+  'players.why.lag': 'The lag, as near to the head cushion as the hand can.',
+  'players.why.comesOff': 'It comes off {comesOff}% of the time.',
+  'players.why.chance': 'Chance to win the rack: {chance}%.',
+  'players.why.instead':
+    'Next best: {kind, select, pot {a pot} bank {a bank} combination {a combination} carom {a carom} kick {a kick} jump {a jump} safety {a safety} push-out {a push-out} other {another shot}}, {chance}%.',
+  'players.best.open-shot': 'A shot is on that goes in {chance}% of the time: shoot.',
+  'players.best.hidden': 'The ball cannot be hit straight, and a kick is a gamble: push out.',
+  'players.best.hard-shot':
+    'The best shot goes in only {chance}% of the time: push out to something that both would rather leave.',
+  'players.best.stronger-opponent':
+    'The other plays better: leave what only a good safety answers. He would win {taken}% if he took it.',
+  'players.best.good-safety':
+    'A safety from here is worth {safety}%, more than the choice a push-out gives away.',
+  'players.best.even': 'Too close to call: {difference} points between the best two.',
+  'players.answer.take': 'Take it: {take}% at the table, {handBack}% when the other has to shoot.',
+  'players.answer.hand-back': 'Hand it back: {handBack}% when the other has to shoot, {take}% at the table.',
+  'players.answer.even': 'Either will do: {take}% at the table, {handBack}% when the other has to shoot.',
+  'players.type.open': 'An open shot',
+  'players.type.doubtful': 'A doubtful shot',
+  'players.type.long-odds': 'A long shot',
+  'players.type.hidden': 'Hidden ball',
+  'players.grade.excellent': 'Excellent',
+  'players.grade.good': 'Good',
+  'players.grade.fair': 'Fair',
+  'players.grade.poor': 'Poor',
+} as const

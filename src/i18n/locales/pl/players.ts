@@ -1,1 +1,47 @@
-export const players = {} as const
+/** Computer players: their levels, their reasons, and what the trainer says about a push-out. Chances are in percent. */
+export const players = {
+  'players.level.beginner': 'Początkujący',
+  'players.level.club': 'Gracz klubowy',
+  'players.level.league': 'Gracz ligowy',
+  'players.level.semi-pro': 'Półzawodowiec',
+  'players.level.pro': 'Zawodowiec',
+  'players.level.perfect': 'Bezbłędny',
+  'players.thinks': '{seat, player} zastanawia się',
+  'players.why.pot': 'Prosto do łuzy: {ball, ball}, {pocket, pocket}.',
+  'players.why.bank': 'Przez bandę: {ball, ball}, {pocket, pocket}.',
+  'players.why.combination': 'Kombinacja przez inną bilę: {ball, ball}, {pocket, pocket}.',
+  'players.why.carom': 'Karambol od jednej bili na drugą: {ball, ball}, {pocket, pocket}.',
+  'players.why.kick': 'Bila jest zasłonięta: przez bandy, by w ogóle ją trafić.',
+  'players.why.jump': 'Bila jest zasłonięta: skokiem ponad przeszkodą.',
+  'players.why.safety': 'Żadne wbicie nie jest warte ryzyka: nie zostawić przeciwnikowi nic.',
+  'players.why.push-out': 'Push-out: kto zagra następny, ma mniej więcej równe szanse.',
+  'players.why.break': 'Rozbicie takie, po którym najczęściej coś wpada.',
+  'players.why.shot': 'Trafić tak, by mogło coś wpaść, a w razie pudła mało zostało.',
+  'players.why.pick': 'Najbardziej pomaga {ball, ball}.',
+  'players.why.breaker': 'Zwycięzca rozgrywki o rozbicie rozbija: to się opłaca.',
+  'players.why.lag': 'Rozgrywka o rozbicie: jak najbliżej bandy przy bazie.',
+  'players.why.comesOff': 'Udaje się w {comesOff}% prób.',
+  'players.why.chance': 'Szansa na wygranie partii: {chance}%.',
+  'players.why.instead':
+    'Następne w kolejności: {kind, select, pot {wbicie} bank {zagranie bilą przez bandę} combination {kombinacja} carom {karambol} kick {zagranie białą przez bandę} jump {skok} safety {zagranie bezpieczne} push-out {push-out} other {inne zagranie}}, {chance}%.',
+  'players.best.open-shot': 'Jest zagranie, które wchodzi w {chance}% prób: grać.',
+  'players.best.hidden': 'Bili nie da się trafić wprost, a zagranie przez bandę to hazard: push-out.',
+  'players.best.hard-shot':
+    'Najlepsze zagranie wchodzi tylko w {chance}% prób: push-out tam, skąd obaj woleliby nie grać.',
+  'players.best.stronger-opponent':
+    'Przeciwnik gra lepiej: zostawić mu tylko odpowiedź bezpieczną. Biorąc uderzenie wygrałby {taken}%.',
+  'players.best.good-safety':
+    'Zagranie bezpieczne jest tu warte {safety}%, więcej niż wybór oddany przez push-out.',
+  'players.best.even': 'Za blisko, by rozstrzygać: między dwoma najlepszymi {difference} pkt.',
+  'players.answer.take': 'Grać: {take}% przy stole, {handBack}%, gdy musi grać przeciwnik.',
+  'players.answer.hand-back': 'Oddać: {handBack}%, gdy musi grać przeciwnik, {take}% przy stole.',
+  'players.answer.even': 'Wszystko jedno: {take}% przy stole, {handBack}%, gdy musi grać przeciwnik.',
+  'players.type.open': 'Otwarte zagranie',
+  'players.type.doubtful': 'Wątpliwe zagranie',
+  'players.type.long-odds': 'Małe szanse',
+  'players.type.hidden': 'Zasłonięta bila',
+  'players.grade.excellent': 'Znakomicie',
+  'players.grade.good': 'Dobrze',
+  'players.grade.fair': 'Może być',
+  'players.grade.poor': 'Słabo',
+} as const

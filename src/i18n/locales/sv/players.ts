@@ -1,1 +1,47 @@
-export const players = {} as const
+/** Computer players: their levels, their reasons, and what the trainer says about a push-out. Chances are in percent. */
+export const players = {
+  'players.level.beginner': 'Nybörjare',
+  'players.level.club': 'Klubbspelare',
+  'players.level.league': 'Ligaspelare',
+  'players.level.semi-pro': 'Halvproffs',
+  'players.level.pro': 'Proffs',
+  'players.level.perfect': 'Felfri',
+  'players.thinks': '{seat, player} tänker',
+  'players.why.pot': '{ball, ball} rakt i {pocket, pocket}.',
+  'players.why.bank': '{ball, ball} via en vall i {pocket, pocket}.',
+  'players.why.combination': '{ball, ball} i {pocket, pocket} via en annan boll.',
+  'players.why.carom': 'Köbollen via en boll på {ball, ball}, i {pocket, pocket}.',
+  'players.why.kick': 'Bollen är skymd: via vallarna för att alls träffa den.',
+  'players.why.jump': 'Bollen är skymd: över det som ligger i vägen.',
+  'players.why.safety': 'Ingen sänkning är värd risken: lämna motståndaren ingenting.',
+  'players.why.push-out': 'Push out: den som stöter härnäst har ungefär jämna chanser.',
+  'players.why.break': 'Sprängningen som oftast sänker en boll.',
+  'players.why.shot': 'Träffa så att något kan falla, och att lite lämnas om inget gör det.',
+  'players.why.pick': '{ball, ball} hjälper mest.',
+  'players.why.breaker': 'Den som vinner laggningen spränger: det lönar sig.',
+  'players.why.lag': 'Laggningen, så nära huvudvallen som handen kan.',
+  'players.why.comesOff': 'Det lyckas {comesOff} % av gångerna.',
+  'players.why.chance': 'Chans att vinna upplägget: {chance} %.',
+  'players.why.instead':
+    'Näst bäst: {kind, select, pot {en sänkning} bank {en bandstöt} combination {en kombination} carom {en karambol} kick {en vallstöt med köbollen} jump {en hoppstöt} safety {en safe} push-out {en push out} other {en annan stöt}}, {chance} %.',
+  'players.best.open-shot': 'Det finns en stöt som går i {chance} % av gångerna: stöt.',
+  'players.best.hidden': 'Bollen kan inte träffas rakt och en vallstöt är en chansning: push out.',
+  'players.best.hard-shot':
+    'Den bästa stöten går bara i {chance} % av gångerna: push out dit båda helst slipper stöta.',
+  'players.best.stronger-opponent':
+    'Motståndaren är bättre: lämna bara en safe som svar. Tar han stöten vinner han {taken} %.',
+  'players.best.good-safety': 'En safe härifrån är värd {safety} %, mer än valet som en push out ger bort.',
+  'players.best.even': 'För jämnt för att avgöra: {difference} procentenheter mellan de två bästa.',
+  'players.answer.take': 'Ta stöten: {take} % vid bordet, {handBack} % om motståndaren måste stöta.',
+  'players.answer.hand-back':
+    'Lämna tillbaka: {handBack} % om motståndaren måste stöta, {take} % vid bordet.',
+  'players.answer.even': 'Det går på ett ut: {take} % vid bordet, {handBack} % om motståndaren måste stöta.',
+  'players.type.open': 'Öppen stöt',
+  'players.type.doubtful': 'Tveksam stöt',
+  'players.type.long-odds': 'Små chanser',
+  'players.type.hidden': 'Skymd boll',
+  'players.grade.excellent': 'Utmärkt',
+  'players.grade.good': 'Bra',
+  'players.grade.fair': 'Godtagbart',
+  'players.grade.poor': 'Svagt',
+} as const

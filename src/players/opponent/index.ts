@@ -1,0 +1,3 @@
+export { ComputerPlayer, type ComputerTerms } from './computer-player.ts'
+export { thinkingSeconds } from './thinking-seconds.ts'
+export { type ThinkingBudget, withinBudget } from './within-budget.ts'
