@@ -1,7 +1,8 @@
 import { fault, ok, type Result } from '../math/index.ts'
 import type { ShotRequest } from '../physics/index.ts'
 import { readRuleDocument, readSimulateDocument, writeSimulateDocument } from '../record/index.ts'
-import type { ShotEvent } from '../shot/index.ts'
+import type { Layout, ShotEvent } from '../shot/index.ts'
+import type { BallId, Point } from '../table/index.ts'
 import { under } from './review-shot.ts'
 import { ACT_KINDS, type Act, type ReviewTask, type RuleTerms } from './review-task.ts'
 
@@ -51,7 +52,7 @@ function readTerms(
     ballRadius: shot.parameters.ballRadius,
     ...rule,
     format: rule.format ?? 1,
-    state: isObject(rule.state) ? { balls: layoutOf(shot), ...rule.state } : rule.state,
+    state: isObject(rule.state) ? { balls: {}, ...rule.state } : rule.state,
     events: acts,
     after: {},
   })
@@ -63,7 +64,10 @@ function readTerms(
     return fault('other-balls', 'rule.ballRadius', 'the shot is played with other balls')
   const foreign = events.findIndex((event) => !isAct(event))
   if (foreign >= 0) return fault('unknown-value', `acts[${foreign}].kind`, `one of ${ACT_KINDS.join(', ')}`)
-  return ok({ terms, acts: events.filter(isAct) })
+  // The shot itself is checked when it is played: faults of its balls have their place there.
+  const named = isObject(rule.state) && 'balls' in rule.state
+  const state = named ? terms.state : { ...terms.state, balls: layoutOf(shot) }
+  return ok({ terms: { ...terms, state }, acts: events.filter(isAct) })
 }
 
 function actsFault(read: Extract<Result<unknown>, { ok: false }>): Result<never> {
@@ -75,8 +79,10 @@ function isAct(event: ShotEvent): event is Act {
   return (ACT_KINDS as readonly string[]).includes(event.kind)
 }
 
-function layoutOf({ balls }: ShotRequest): Readonly<Record<string, readonly [number, number]>> {
-  return Object.fromEntries(balls.map(({ id, x, y }) => [id, [x, y]]))
+function layoutOf({ balls }: ShotRequest): Layout {
+  const layout: Partial<Record<BallId, Point>> = {}
+  for (const { id, x, y } of balls) layout[id] = [x, y]
+  return layout
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
