@@ -182,6 +182,7 @@ class CanvasTableView implements TableView {
     scene.levelShadow.show(frame.balls, ballRadius, stick)
     scene.faceShadow.enabled = qualityOf(this.options.quality).faceShadows
     scene.faceShadow.show(frame.balls)
+    scene.heatMap.show(frame.heat ?? null)
     showGuides(scene.overlay, frame, spec, ballRadius)
   }
 

@@ -10,7 +10,7 @@ export class FrameMemory {
   /** True when the frame shows just what the last one did; takes it over otherwise. */
   same(frame: Frame): boolean {
     const now = numbersOf(frame)
-    const drawings = [frame.guide, frame.traces, frame.ghosts]
+    const drawings = [frame.guide, frame.traces, frame.ghosts, frame.heat]
     const same =
       this.filled &&
       drawings.every((drawing, i) => drawing === this.drawings[i]) &&

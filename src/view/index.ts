@@ -1,5 +1,13 @@
-export { cuesOfShot, type Ear, SoundBank, type SoundCue, type SoundKind, scheduleShot } from './audio/index.ts'
+export {
+  cuesOfShot,
+  type Ear,
+  SoundBank,
+  type SoundCue,
+  type SoundKind,
+  scheduleShot,
+} from './audio/index.ts'
 export { createTableView } from './create-table-view.ts'
+export { heatColour } from './heat-colours.ts'
 export type {
   AimGuide,
   BallLook,
@@ -9,6 +17,7 @@ export type {
   CuePose,
   Frame,
   Ghost,
+  HeatMap,
   Insets,
   Placing,
   Sight,

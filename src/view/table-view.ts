@@ -56,6 +56,17 @@ export interface Ghost {
   readonly colour: Trace['colour']
 }
 
+/** Values over the playing surface, drawn as colours on the cloth. */
+export interface HeatMap {
+  readonly nx: number
+  readonly ny: number
+  /** Row by row from the head-right corner; null where there is none. */
+  readonly values: readonly (number | null)[]
+  /** Values at the two ends of the colours. */
+  readonly low: number
+  readonly high: number
+}
+
 /** All that a frame shows; built anew from the game by the caller, read only by the view. */
 export interface Frame {
   readonly balls: readonly BallPose[]
@@ -66,6 +77,7 @@ export interface Frame {
   readonly marked: readonly BallId[]
   readonly traces?: readonly Trace[]
   readonly ghosts?: readonly Ghost[]
+  readonly heat?: HeatMap
 }
 
 /**

@@ -21,6 +21,7 @@ import { meshBed } from './bed-mesh.ts'
 import { Cue } from './cue.ts'
 import { meshCushions } from './cushion-mesh.ts'
 import { FaceShadow } from './face-shadow.ts'
+import { HeatMapMesh } from './heat-map.ts'
 import { hangLamps, lampLight } from './lamps.ts'
 import { LevelShadow } from './level-shadow.ts'
 import { makeLightMap } from './light-map.ts'
@@ -49,6 +50,7 @@ export class TableScene {
   readonly faceShadow: FaceShadow
   readonly cue: Cue
   readonly overlay: Overlay
+  readonly heatMap: HeatMapMesh
   private readonly geometries: BufferGeometry[] = []
   private readonly materials: RawShaderMaterial[] = []
 
@@ -79,12 +81,14 @@ export class TableScene {
     this.faceShadow = new FaceShadow(uniforms, cushions)
     this.cue = new Cue(uniforms)
     this.overlay = new Overlay(uniforms)
+    this.heatMap = new HeatMapMesh(plan.table.spec)
     this.addMoving()
   }
 
   private addMoving(): void {
     const [region, rings, lines] = this.overlay.meshes
     const order = [
+      this.heatMap.mesh,
       this.levelShadow.mesh,
       this.faceShadow.mesh,
       region,
@@ -116,7 +120,8 @@ export class TableScene {
 
   dispose(): void {
     for (const part of [...this.geometries, ...this.materials]) part.dispose()
-    for (const part of [this.balls, this.levelShadow, this.faceShadow, this.cue, this.overlay]) part.dispose()
+    for (const part of [this.balls, this.levelShadow, this.faceShadow, this.cue, this.overlay, this.heatMap])
+      part.dispose()
     const { bedLight, numerals, noise, toneRamp } = this.uniforms
     for (const texture of [bedLight, numerals, noise, toneRamp]) texture.value?.dispose()
   }
