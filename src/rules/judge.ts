@@ -139,5 +139,8 @@ function judgeFoulOfOther(context: ShotContext, game: Game, draft: RulingDraft, 
     draft.kind = 'serious-foul'
     draft.evidence.push(thirdFoul(context, context.incoming))
     game.loseRack(context, draft, context.incoming, '6.14')
-  } else if (!ownFoul) game.foulOfOther(context, draft)
+  } else if (!ownFoul) {
+    game.foulOfOther(context, draft)
+    if (!context.facts.strokePlayed) keepShot(context, draft)
+  }
 }

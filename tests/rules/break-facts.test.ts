@@ -42,7 +42,9 @@ describe('facts of a break', () => {
 
   it('a ball that came nearer than where it stopped is measured where its way bent', () => {
     const still: [number, number, number] = [0, 0, 0]
-    const at = (x: number): ShotEvent['before'] => ({ '2': { r: [x, 0.1, 0], v: still, w: still } })
+    const at = (x: number): NonNullable<ShotEvent['before']> => ({
+      '2': { r: [x, 0.1, 0], v: still, w: still },
+    })
     const shot = shotOf({
       id: '',
       name: '',

@@ -1,15 +1,15 @@
 import type { Fault } from '../../math/index.ts'
-import { type Conduct, readClaims, worstConduct } from '../fouls/claims.ts'
+import type { Conduct } from '../fouls/claims.ts'
 import { evidence } from '../fouls/foul.ts'
 import { disturbedBy, type ReplayCause, replayCause, replayRuling, restoredBalls } from '../replay.ts'
 import { draftRuling, finishRuling, type RulingDraft } from '../ruling-draft.ts'
 import type { ShotContext } from '../shot-context.ts'
 import { returnToRail, spotPlaceIsFree } from '../spotting.ts'
 import { balls1To, type Discipline, type Judgement, type SiberianScore } from './discipline.ts'
+import { isSerious, violationsInForce } from './siberian/in-force.ts'
 import { loseByConduct, penaltyForOther, settle } from './siberian/settle.ts'
 import { judgeLiveGame, judgeShootOut } from './siberian/shoot-out.ts'
-import { siberianClaims } from './siberian/siberian-claims.ts'
-import { inTableOrder, seenViolations, type Violation } from './siberian/violations.ts'
+import { claimsOfDisturbance } from './siberian/siberian-claims.ts'
 
 function judgeSiberian(context: ShotContext): Judgement | Fault {
   const cause = disturbance(context)
@@ -26,7 +26,8 @@ function disturbance(context: ShotContext): ReplayCause | null {
   if (cause !== null) return cause
   if (context.claims.some(({ rule, effect }) => rule === '1.9' && effect === 'none')) return null
   const events = disturbedBy(context).map(({ event }) => event)
-  return events.length === 0 ? null : { rule: 'RU-special-v', verdict: 'interference', events }
+  const called = claimsOfDisturbance(context).length > 0
+  return events.length === 0 && !called ? null : { rule: 'RU-special-v', verdict: 'interference', events }
 }
 
 /** Exception g): a hanging ball fell before the cue ball came, and the cue ball missed: the shooter plays again. */
@@ -56,13 +57,8 @@ function hangingDrop(context: ShotContext) {
 
 function judgeStroke(context: ShotContext): Judgement {
   const draft = draftRuling(context)
-  const seen = seenViolations(context)
-  const claims = siberianClaims(context, seen)
-  const violations = inTableOrder(inForce(context, seen, claims.called, draft).concat(claims.violations))
-  const conducts = readClaims(context, []).conduct
-  const conduct = worstConduct(conducts)
-  draft.evidence.push(...violations.map((violation) => violation.evidence))
-  draft.evidence.push(...conducts.map((entry) => entry.evidence), ...claims.notes)
+  const { violations, conduct, evidence: found } = violationsInForce(context)
+  draft.evidence.push(...found)
   const codes: string[] = violations.map(({ code }) => code)
   if (conduct !== null && conduct.level !== 'warning') draft.fouls = ['6.17']
   draft.fouls = [...new Set([...draft.fouls, ...codes])]
@@ -73,35 +69,15 @@ function judgeStroke(context: ShotContext): Judgement {
   return { ruling: finishRuling(context, draft), siberian }
 }
 
-/** Balls on the floor need no call, nor does the break requirement; everything else does between players. */
-const SELF_EVIDENT: readonly string[] = ['RU-d', 'RU-off', 'RU-break']
-
-function inForce(
-  context: ShotContext,
-  seen: readonly Violation[],
-  called: readonly string[],
-  draft: RulingDraft,
-): Violation[] {
-  if (context.options.foulCalling === 'autoReferee') return [...seen]
-  return seen.filter((violation) => {
-    if (SELF_EVIDENT.includes(violation.code) || called.includes(violation.code)) return true
-    const { verdict } = violation.evidence
-    draft.evidence.push({ ...violation.evidence, verdict: `${verdict}-not-called` })
-    return false
-  })
-}
-
 function settleAll(
   context: ShotContext,
   draft: RulingDraft,
   codes: string[],
   conduct: Conduct | null,
 ): SiberianScore {
-  const serious = conduct !== null && conduct.level !== 'warning' && conduct.level !== 'standard'
   const standard = conduct !== null && conduct.level === 'standard' ? conduct : null
-  if (serious) {
-    const match = conduct.level === 'match' || conduct.level === 'disqualified'
-    loseByConduct(context, draft, conduct.against, match)
+  if (isSerious(conduct)) {
+    loseByConduct(context, draft, conduct)
     return scoreBefore(context)
   }
   const charged = standard?.against === context.shooter ? [...codes, '6.17'] : codes

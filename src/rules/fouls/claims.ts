@@ -45,8 +45,12 @@ const AUTOMATIC = new Set([
 ])
 /** Seen by people only, or by people too. */
 const BY_PEOPLE = new Set(['6.4', '6.6', '6.9', '6.12', '6.13', '6.15', '6.16'])
+/** What only the player at the table can do. 6.6, 6.13 between shots and all conduct may be anybody's. */
+const OF_THE_SHOOTER = new Set([...AUTOMATIC, '6.4', '6.9', '6.12', '6.14', '6.15', '6.16'])
+/** What needs a stroke: both look at the moment at which the tip strikes [6.4, 6.9]. */
+const OF_A_STROKE = new Set([...AUTOMATIC, '6.4', '6.9'])
 /** On purpose these are unsportsmanlike conduct [6.6, 6.11, 6.13]. */
-const CONDUCT_ON_PURPOSE = new Set(['6.6', '6.11', '6.13'])
+const CONDUCT_ON_PURPOSE = new Set(['6.6', '6.11', '6.13', 'RU-a'])
 
 /** Reads the claims of people about a shot in which `found` was seen by the program. */
 export function readClaims(context: ShotContext, found: readonly FoundFoul[]): CalledFouls {
@@ -78,11 +82,12 @@ function judgeClaim(context: ShotContext, claim: Claim, found: readonly FoundFou
     if (rule !== '6.17' && !context.options.wheelchair[against]) return 'claim-wheelchair-rule-not-agreed'
     return 'conduct'
   }
-  if (claim.intent === 'intentional' && CONDUCT_ON_PURPOSE.has(rule)) return 'conduct'
-  const refusal = notInThisGame(context, rule, against)
+  const refusal = notInThisGame(context, rule, against) ?? notBySeat(context, rule, against)
   if (refusal !== null) return refusal
-  if (against === context.shooter && found.some((foul) => foul.rule === rule)) return 'seen'
-  if (AUTOMATIC.has(rule)) return 'claim-contradicted-by-events'
+  const seen = against === context.shooter && isSeen(context, rule, found)
+  if (!seen && (AUTOMATIC.has(rule) || rule === '6.14')) return 'claim-contradicted-by-events'
+  if (claim.intent === 'intentional' && CONDUCT_ON_PURPOSE.has(rule)) return 'conduct'
+  if (seen) return 'seen'
   if (!BY_PEOPLE.has(rule)) return 'claim-unknown-rule'
   if (rule === '6.6' && onlyFreeTouches(context, against)) return 'claim-object-balls-restored-by-referee'
   return 'stands'
@@ -91,19 +96,34 @@ function judgeClaim(context: ShotContext, claim: Claim, found: readonly FoundFou
 /** Rules that are no foul in this game, or not for this seat. */
 function notInThisGame(context: ShotContext, rule: string, against: Seat): ClaimVerdict | null {
   const { ruleset, options } = context
+  if (rule.startsWith('RU-') && ruleset !== 'siberian-ten') return 'claim-unknown-rule'
   if (NOT_LISTED[ruleset].includes(rule)) return 'claim-not-a-foul-in-this-game'
   if (rule === '6.12' && options.cueOnTableFoul === 'off') return 'claim-not-a-foul-in-this-edition'
   if (rule === '6.4' && options.wheelchair[against]) return 'claim-replaced-by-wheelchair-rule'
   return null
 }
 
+/** An act that this seat could not commit, or that needs a stroke where none was played. */
+function notBySeat(context: ShotContext, rule: string, against: Seat): ClaimVerdict | null {
+  const { strokePlayed } = context.facts
+  const onlyShooter = OF_THE_SHOOTER.has(rule) || (rule === '6.13' && strokePlayed)
+  if (onlyShooter && against !== context.shooter) return 'claim-not-the-shooter'
+  return OF_A_STROKE.has(rule) && !strokePlayed ? 'claim-no-stroke-played' : null
+}
+
+/** The program has seen it; a third foul is seen where any foul is, after the warning [6.14]. */
+function isSeen({ state, shooter }: ShotContext, rule: string, found: readonly FoundFoul[]): boolean {
+  if (rule !== '6.14') return found.some((foul) => foul.rule === rule)
+  return found.length > 0 && state.foulCount[shooter] >= 2 && state.warned[shooter]
+}
+
 /** Section 7.1: the dashes of the table. */
 const NOT_LISTED: Readonly<Record<RulesetId, readonly string[]>> = {
-  'nine-ball': ['6.11', '6.14'],
-  'ten-ball-wpa': ['6.11', '6.14'],
-  'ten-ball-pl': ['6.11', '6.14', '6.16'],
+  'nine-ball': ['6.11'],
+  'ten-ball-wpa': ['6.11'],
+  'ten-ball-pl': ['6.11', '6.16'],
   'eight-ball': ['6.14'],
-  'straight-pool': ['6.2', '6.14'],
+  'straight-pool': ['6.2'],
   'siberian-ten': ['6.14'],
 }
 

@@ -65,7 +65,9 @@ function whatCounts(
 ): FoundFoul[] {
   if (context.options.foulCalling === 'autoReferee') return [...seen]
   return seen.filter((foul) => {
-    if (foul.selfEvident === true || claims.called.includes(foul.rule)) return true
+    // Who calls the third foul calls the foul that it was.
+    if (foul.selfEvident === true || claims.called.includes(foul.rule) || claims.called.includes('6.14'))
+      return true
     notes.push({ ...foul.evidence, verdict: `${foul.evidence.verdict}-not-called` })
     return false
   })

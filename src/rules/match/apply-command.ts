@@ -23,7 +23,7 @@ import { agreeStalemate } from './stalemate.ts'
  * A stroke runs `stroke` -> phase `shot-running` -> `shot-played` -> ruled.
  */
 export function applyCommand(state: MatchState, command: Command): Result<MatchStep, CommandError> {
-  if (state.phase === 'match-over') return fail({ code: 'match-over' })
+  if (state.phase === 'match-over' && !mayProtest(state, command)) return fail({ code: 'match-over' })
   switch (command.kind) {
     case 'shot-played':
       if (state.phase !== 'shot-running') return fail({ code: 'no-stroke-running' })
@@ -37,6 +37,11 @@ export function applyCommand(state: MatchState, command: Command): Result<MatchS
       return next.ok ? ok({ state: next.value, ruling: null }) : next
     }
   }
+}
+
+/** No stroke follows the last one of a match: it stays open to protest [6 intro]; a concession ends that too. */
+function mayProtest(state: MatchState, { kind }: Command): boolean {
+  return state.protest !== null && (kind === 'claim' || kind === 'referee')
 }
 
 type Silent = Exclude<Command, { readonly kind: 'shot-played' | 'claim' | 'referee' }>
@@ -76,7 +81,8 @@ function withoutRuling(state: MatchState, command: Silent): Result<MatchState, C
 
 /** A player who concedes loses the match [1.11]. */
 function concede(state: MatchState, seat: Seat): MatchState {
-  return { ...commonOf(state), phase: 'match-over', winner: otherSeat(seat), by: 'concession' }
+  const common = { ...commonOf(state), protest: null }
+  return { ...common, phase: 'match-over', winner: otherSeat(seat), by: 'concession' }
 }
 
 type TableCommand = Extract<Command, { kind: 'place-cue-ball' | 'declare' | 'declare-frozen' | 'stroke' }>

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../math/index.ts'
 import type { Seat } from '../../shot/index.ts'
-import type { Command, CommandError, RefereeRuling } from '../command.ts'
+import type { Claim, Command, CommandError, RefereeRuling } from '../command.ts'
 import type { MatchState } from '../match-state.ts'
 import { withSeat } from '../ruling-draft.ts'
 import { type MatchStep, ruleAgain, ruleRunning } from './rule-running.ts'
@@ -16,14 +16,27 @@ export function callClaim(
 ): Result<MatchStep, CommandError> {
   if (by === claim.against) return fail({ code: 'own-claim' })
   if (state.phase === 'shot-running') return fail({ code: 'stroke-running' })
-  const last = state.protest?.before
-  const ofLast = last?.phase === 'shot-running' && last.shooter === claim.against
-  const aboutShot = about === 'shot' || (about === undefined && (ofLast || claim.effect !== undefined))
-  if (aboutShot) return ruleAgain(state, claim, null)
+  if (isAboutShot(state, claim, about)) return ruleAgain(state, claim, null)
   if (state.phase !== 'break' && state.phase !== 'aiming') return fail({ code: 'nothing-to-protest' })
   const { phase: _waiting, ...waiting } = state
   const running = { ...waiting, phase: 'shot-running', stroke: NO_STROKE } as const
-  return ruleRunning(running, { events: [], after: state.balls, claims: [claim] })
+  const ruled = ruleRunning(running, { events: [], after: state.balls, claims: [claim] })
+  if (!ruled.ok || ruled.value.ruling?.kind !== 'legal') return ruled
+  // Refused, or only a warning: the last shot stays open to protest, what was declared and placed stays so.
+  return ok({ state: { ...state, lastRuling: ruled.value.ruling }, ruling: ruled.value.ruling })
+}
+
+/**
+ * A claim is about the shot just played when that was said; otherwise when it is against its player, when it can only
+ * be about a shot [1.7, 1.9], and whenever nobody is at the table between shots.
+ */
+function isAboutShot(state: MatchState, claim: Claim, about: 'shot' | 'between' | undefined): boolean {
+  if (claim.rule === '1.7' || claim.rule === '1.9' || claim.effect !== undefined) return true
+  if (about !== undefined) return about === 'shot'
+  const last = state.protest?.before
+  const ofLast = last?.phase === 'shot-running' && last.shooter === claim.against
+  const waiting = state.phase !== 'break' && state.phase !== 'aiming'
+  return ofLast || (waiting && state.protest !== null)
 }
 
 /** Nothing was struck: the shot that a claim between shots is ruled as. */

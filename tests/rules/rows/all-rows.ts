@@ -1,4 +1,5 @@
 import type { RuleRow } from '../rule-row.ts'
+import { CLAIM_ROWS } from './claims.ts'
 import { EIGHT_BALL_ROWS } from './eight-ball.ts'
 import { EIGHT_BALL_2025_ROWS } from './eight-ball-2025.ts'
 import { FOUL_ROWS } from './fouls.ts'
@@ -14,6 +15,7 @@ import { TEN_BALL_ROWS } from './ten-ball.ts'
 export const ROW_GROUPS: Readonly<Record<string, readonly RuleRow[]>> = {
   'general rules': [...GENERAL_ROWS, ...STICK_ROWS],
   'fouls by game': FOUL_ROWS,
+  'claims by game and seat': CLAIM_ROWS,
   'nine-ball': NINE_BALL_ROWS,
   'ten-ball': TEN_BALL_ROWS,
   'eight-ball': [...EIGHT_BALL_ROWS, ...EIGHT_BALL_2025_ROWS],

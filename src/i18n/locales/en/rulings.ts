@@ -121,6 +121,7 @@ export const rulings = {
   'verdict.claim-not-a-foul-in-this-edition': 'a claim named what is no foul in this edition of the rules.',
   'verdict.claim-replaced-by-wheelchair-rule': 'the wheelchair rules take the place of what was claimed.',
   'verdict.claim-not-the-shooter': 'a claim named a player who did not shoot.',
+  'verdict.claim-no-stroke-played': 'a claim named an act that needs a stroke, and none was played.',
   'verdict.eight-with-foul': 'the 8 fell in a shot with a foul.',
   'verdict.eight-too-early': 'the 8 fell before the group was cleared.',
   'verdict.eight-in-wrong-pocket': 'the 8 fell into another pocket than the one called.',

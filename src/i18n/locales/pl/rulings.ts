@@ -120,6 +120,7 @@ export const rulings = {
   'verdict.claim-not-a-foul-in-this-edition': 'zgłoszono coś, co w tym wydaniu przepisów nie jest faulem.',
   'verdict.claim-replaced-by-wheelchair-rule': 'zamiast zgłoszonego obowiązują przepisy o wózkach.',
   'verdict.claim-not-the-shooter': 'zgłoszenie dotyczyło zawodnika, który nie zagrywał.',
+  'verdict.claim-no-stroke-played': 'zgłoszono coś, do czego trzeba uderzenia, a uderzenia nie było.',
   'verdict.eight-with-foul': 'ósemka wpadła w zagraniu z faulem.',
   'verdict.eight-too-early': 'ósemka wpadła, zanim grupa była wbita.',
   'verdict.eight-in-wrong-pocket': 'ósemka wpadła do innej łuzy niż zadeklarowana.',

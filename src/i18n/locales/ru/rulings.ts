@@ -117,6 +117,7 @@ export const rulings = {
   'verdict.claim-not-a-foul-in-this-edition': 'заявлено то, что в этой редакции правил не нарушение.',
   'verdict.claim-replaced-by-wheelchair-rule': 'вместо заявленного действуют правила о колясках.',
   'verdict.claim-not-the-shooter': 'заявлено против игрока, который не бил.',
+  'verdict.claim-no-stroke-played': 'заявлено то, что бывает только при ударе, а удара не было.',
   'verdict.eight-with-foul': 'восьмёрка упала при ударе с нарушением.',
   'verdict.eight-too-early': 'восьмёрка упала раньше, чем забита группа.',
   'verdict.eight-in-wrong-pocket': 'восьмёрка упала не в заказанную лузу.',

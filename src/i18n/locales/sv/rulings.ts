@@ -118,6 +118,7 @@ export const rulings = {
   'verdict.claim-not-a-foul-in-this-edition': 'en anmälan gällde något som inte är fel i den här utgåvan.',
   'verdict.claim-replaced-by-wheelchair-rule': 'rullstolsreglerna gäller i stället för det anmälda.',
   'verdict.claim-not-the-shooter': 'en anmälan gällde en spelare som inte stötte.',
+  'verdict.claim-no-stroke-played': 'ett krav gällde något som kräver en stöt, och ingen stöt spelades.',
   'verdict.eight-with-foul': '8:an gick ner i en stöt med fel.',
   'verdict.eight-too-early': '8:an gick ner innan gruppen var klar.',
   'verdict.eight-in-wrong-pocket': '8:an gick ner i ett annat hål än det annonserade.',

@@ -1,6 +1,7 @@
-import { pocketedObjectBalls } from '../../../shot/index.ts'
+import { otherSeat, pocketedObjectBalls } from '../../../shot/index.ts'
 import type { BallId, ObjectBallId, Point } from '../../../table/index.ts'
 import { ballNumber } from '../../../table/index.ts'
+import type { Conduct } from '../../fouls/claims.ts'
 import { evidence } from '../../fouls/foul.ts'
 import { type RulingDraft, winMatch, withSeat } from '../../ruling-draft.ts'
 import { objectBallsBefore, type ShotContext } from '../../shot-context.ts'
@@ -51,6 +52,7 @@ export function settle(context: ShotContext, draft: RulingDraft, codes: readonly
     violations.length > 0
       ? settleViolation(context, draft, ledger, balls, violations)
       : settleFair(context, draft, ledger, balls)
+  if (returned.length > 0) returnBalls(context, draft, returned)
   if (illegalBreak) {
     draft.kind = 'illegal-break'
     draft.choice = { by: context.incoming, options: ['accept', 'rebreak-self', 'rebreak-other'] }
@@ -58,20 +60,25 @@ export function settle(context: ShotContext, draft: RulingDraft, codes: readonly
   return finishStroke(context, draft, ledger, balls, returned)
 }
 
-/** No violation: the credit table, or a special position that only ends the turn (12.9). */
-function settleFair(context: ShotContext, draft: RulingDraft, ledger: Ledger, balls: Balls): boolean {
+/** No violation: the credit table, or a special position that only ends the turn (12.9). Returns what comes back. */
+function settleFair(
+  context: ShotContext,
+  draft: RulingDraft,
+  ledger: Ledger,
+  balls: Balls,
+): readonly ObjectBallId[] {
   const special = specialPosition(context)
   if (special === 'returned') {
-    returnBalls(context, draft, balls.down)
     draft.evidence.push(evidence(context, 'RU-special-a', 'cue-ball-returned-by-person', []))
-    return true
+    return [...balls.down, ...balls.off]
   }
-  const goesOn = creditStroke(context, ledger, balls.left.length)
+  // A ball on the floor that nobody called is nobody's: it comes back.
+  const goesOn = creditStroke(context, ledger, balls.left.length + balls.off.length)
   if (special === 'on-rail') draft.evidence.push(evidence(context, 'RU-special-b', 'ball-on-rail', []))
   else if (goesOn) draft.next = context.shooter
   const note = twoRailNote(context)
   if (note !== null) draft.evidence.push(note)
-  return false
+  return balls.off
 }
 
 /** A violation: where the balls go, one penalty ball at most, where the cue ball is, and who may play (12.8). */
@@ -81,18 +88,21 @@ function settleViolation(
   ledger: Ledger,
   balls: Balls,
   codes: readonly string[],
-): boolean {
+): readonly ObjectBallId[] {
   draft.kind = 'foul'
   draft.choice = { by: context.incoming, options: ['accept', 'yield-to-offender'] }
   const strictCueOff = codes.includes('RU-d') && context.options.cueOff === 'penalty'
-  const returning = strictCueOff || RETURNING.some((code) => codes.includes(code))
+  const allBack = strictCueOff || RETURNING.some((code) => codes.includes(code))
+  const jumped = codes.includes('RU-off')
+  const returned = allBack ? [...balls.down, ...balls.off] : jumped ? [] : balls.off
+  const left = balls.left.length + returned.length
   placeCueBall(context, draft, codes)
-  if (returning) returnBalls(context, draft, [...balls.down, ...balls.off])
-  else if (codes.length === 1 && codes[0] === 'RU-d') creditStroke(context, ledger, balls.left.length)
-  else creditOpponent(context, ledger, [...balls.down, ...balls.off])
-  const left = balls.left.length + (returning ? balls.down.length + balls.off.length : 0)
-  if (penaltyDue(context, codes, returning, strictCueOff)) ledger.pick(context.incoming, left)
-  return returning
+  if (!allBack) {
+    if (codes.length === 1 && codes[0] === 'RU-d') creditStroke(context, ledger, left)
+    else creditOpponent(context, ledger, jumped ? [...balls.down, ...balls.off] : balls.down)
+  }
+  if (penaltyDue(context, codes, allBack, strictCueOff)) ledger.pick(context.incoming, left)
+  return returned
 }
 
 /** One penalty per stroke; a ball that jumped off is itself the penalty. */
@@ -131,13 +141,14 @@ function finishStroke(
   draft: RulingDraft,
   ledger: Ledger,
   balls: Balls,
-  returned: boolean,
+  returned: readonly ObjectBallId[],
 ): SiberianScore {
   draft.score = ledger.score
   draft.picks = ledger.picks
-  const counted = !returned && (balls.down.length > 0 || (isInOff(context) && draft.kind === 'legal'))
+  const kept = balls.down.some((ball) => !returned.includes(ball))
+  const counted = kept || (isInOff(context) && draft.kind === 'legal')
   const lastPocketedBy = counted ? context.shooter : (context.state.lastPocketedBy ?? null)
-  const left = returned ? [...balls.left, ...balls.down, ...balls.off] : balls.left
+  const left = [...balls.left, ...returned]
   const winner = winnerByBalls(ledger.score)
   const carried = { lastPocketedBy, handicapLeft: ledger.handicapLeft, shootOut: null }
   if (winner !== null) winGame(context, draft, winner, 'pocketed')
@@ -168,15 +179,10 @@ export function winGame(context: ShotContext, draft: RulingDraft, winner: 'A' | 
 }
 
 /** Unsportsmanlike conduct above the level of a violation: the game, or the match. */
-export function loseByConduct(
-  context: ShotContext,
-  draft: RulingDraft,
-  loser: 'A' | 'B',
-  match: boolean,
-): void {
-  const winner = loser === 'A' ? 'B' : 'A'
+export function loseByConduct(context: ShotContext, draft: RulingDraft, { against, level }: Conduct): void {
+  const winner = otherSeat(against)
   draft.kind = 'serious-foul'
-  if (match) winMatch(draft, winner, '6.17')
+  if (level === 'match' || level === 'disqualified') winMatch(draft, winner, '6.17')
   else winGame(context, draft, winner, '6.17')
 }
 

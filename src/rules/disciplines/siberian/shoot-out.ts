@@ -1,30 +1,36 @@
 import type { Fault } from '../../../math/index.ts'
-import { offOf, otherSeat, pocketedObjectBalls, pocketingOf } from '../../../shot/index.ts'
+import { otherSeat, pocketedObjectBalls, pocketingOf } from '../../../shot/index.ts'
+import type { BallId, ObjectBallId, Point } from '../../../table/index.ts'
 import { draftRuling, finishRuling, type RulingDraft, withSeat } from '../../ruling-draft.ts'
 import type { ShootOutScore, ShotContext } from '../../shot-context.ts'
+import { returnToRail } from '../../spotting.ts'
 import type { Judgement, SiberianScore } from '../discipline.ts'
-import { winGame } from './settle.ts'
-import { siberianClaims } from './siberian-claims.ts'
-import { cueIsOff, inTableOrder, objectBallsOff, seenViolations } from './violations.ts'
+import { isSerious, violationsInForce } from './in-force.ts'
+import { loseByConduct, winGame } from './settle.ts'
+import { cueIsGone, cueIsOff, objectBallsOff, specialPosition } from './violations.ts'
 
 /** A shooter who does not meet the ball may try again, this often in all (12.10). */
 const TRIES = 3
+/** Rules that the sudden death does without (12.10): the two-rail rule, and the house restriction that it never has. */
+const NOT_IN_LIVE_GAME: readonly string[] = ['RU-zh', 'RU-house']
 
 /** One stroke of the shoot-out: points, a repetition, the end of a series, or sudden death declared. */
 export function judgeShootOut(context: ShotContext): Judgement | Fault {
   const draft = draftShootOut(context)
   const so = scoreOf(context)
+  const offended = offences(context, draft, (code) => code === 'RU-a')
+  if (draft.result !== null) return judgement(context, draft, so)
   const contact = context.facts.firstContact !== null
-  const touched = isTouched(context, draft)
-  const points = touched ? 0 : pointsOf(context)
+  const points = offended ? 0 : pointsOf(context)
   if (context.declaration.declareGame === true) {
-    if (!contact || touched || points > 0 || !undecidedAfterNothing(context, so)) return refusal()
+    if (!contact || offended || points > 0 || !undecidedAfterNothing(context, so)) return refusal()
     draft.shootOut = { points: 0 }
     draft.nextShot = 'live-game'
     draft.next = context.incoming
     return judgement(context, draft, { ...so, points: withSeat(so.points, context.shooter, 0) })
   }
-  if (!contact && !touched && so.tries + 1 < TRIES) {
+  if (!context.facts.strokePlayed && !offended) return stillToPlay(context, draft, so)
+  if (!contact && !offended && so.tries + 1 < TRIES) {
     draft.shootOut = { repeat: true }
     draft.next = context.shooter
     return judgement(context, draft, { ...so, tries: so.tries + 1 })
@@ -51,16 +57,25 @@ function scoreOf({ state, shooter }: ShotContext): ShootOutScore {
   return state.shootOut ?? { first: shooter, points: { A: null, B: null }, tries: 0 }
 }
 
-/** A touch of the balls: the stroke scores nothing. */
-function isTouched(context: ShotContext, draft: RulingDraft): boolean {
-  const seen = seenViolations(context).filter(({ code }) => code === 'RU-a')
-  const claims = siberianClaims(context, seen)
-  const touches = [...seen, ...claims.violations.filter(({ code }) => code === 'RU-a')]
-  draft.evidence.push(...touches.map((violation) => violation.evidence), ...claims.notes)
-  if (touches.length === 0) return false
-  draft.fouls = ['RU-a']
-  draft.kind = 'foul'
-  return true
+/**
+ * Puts on record what stands against the players; true when the shooter has done something that takes the stroke's
+ * worth away. Serious conduct ends the game at once [6.17].
+ */
+function offences(context: ShotContext, draft: RulingDraft, counts: (code: string) => boolean): boolean {
+  const { violations, conduct, evidence } = violationsInForce(context)
+  const codes: string[] = violations.filter(({ code }) => counts(code)).map(({ code }) => code)
+  draft.evidence.push(...evidence.filter(({ rule }) => !rule.startsWith('RU-') || counts(rule)))
+  const punished = conduct !== null && conduct.level !== 'warning'
+  draft.fouls = punished ? ['6.17', ...codes] : codes
+  if (draft.fouls.length > 0) draft.kind = 'foul'
+  if (isSerious(conduct)) loseByConduct(context, draft, conduct)
+  return codes.length > 0 || (punished && conduct.against === context.shooter)
+}
+
+/** Nothing was struck and nothing stands against the shooter. */
+function stillToPlay(context: ShotContext, draft: RulingDraft, so: ShootOutScore): Judgement {
+  draft.next = context.shooter
+  return judgement(context, draft, so)
 }
 
 /** A point for each of the two balls that is pocketed after they have met. */
@@ -99,23 +114,49 @@ function afterPoints(
 /** One stroke of the live game: a ball pocketed wins, a miss or a ball off the table loses (12.10). */
 export function judgeLiveGame(context: ShotContext): Judgement {
   const draft = draftShootOut(context)
-  const off =
-    cueIsOff(context) || objectBallsOff(context).length > 0 || offOf(context.facts, 'cue') !== undefined
-  if (context.facts.firstContact === null || off) {
-    winGame(context, draft, context.incoming, 'live-game')
-    return judgement(context, draft, scoreOf(context))
+  const so = scoreOf(context)
+  const { facts } = context
+  const offended = offences(
+    context,
+    draft,
+    (code) => !NOT_IN_LIVE_GAME.includes(code) && !LOSING.includes(code),
+  )
+  if (draft.result !== null) return judgement(context, draft, so)
+  if (!facts.strokePlayed && !offended) {
+    draft.cueBall = context.state.cueBall
+    return stillToPlay(context, draft, so)
   }
-  const seen = seenViolations(context).filter(({ code }) => code !== 'RU-zh' && code !== 'RU-house')
-  const claims = siberianClaims(context, seen)
-  const violations = inTableOrder([...seen, ...claims.violations])
-  draft.evidence.push(...violations.map((violation) => violation.evidence), ...claims.notes)
-  draft.fouls = violations.map(({ code }) => code)
-  if (violations.length > 0) draft.kind = 'foul'
+  const special = specialPosition(context)
+  const off = cueIsOff(context) || objectBallsOff(context).length > 0
+  const missed = facts.firstContact === null && special === null
+  if (facts.strokePlayed && (missed || off)) winGame(context, draft, context.incoming, 'live-game')
+  else if (offended || special === 'returned') nothingCounts(context, draft)
   else if (pointsInLiveGame(context)) winGame(context, draft, context.shooter, 'live-game')
-  return judgement(context, draft, scoreOf(context))
+  return judgement(context, draft, so)
 }
 
+/** Lost at once: a miss, a ball off the table; they are no violations to be paid for. */
+const LOSING: readonly string[] = ['RU-g', 'RU-d', 'RU-off']
+
+/**
+ * Any other violation (Q-49), and the cue ball back from a person (12.9 а): a pocketed ball does not count and comes back to the foot rail (12.8.2), a pocketed cue
+ * ball is in hand from the house, without restriction as everywhere in the live game; the other player shoots.
+ */
+function nothingCounts(context: ShotContext, draft: RulingDraft): void {
+  const down: readonly ObjectBallId[] = pocketedObjectBalls(context.facts)
+  const layout: Partial<Record<BallId, Point>> = { ...context.after }
+  for (const ball of down) delete layout[ball]
+  if (!context.facts.strokePlayed) draft.cueBall = context.state.cueBall
+  if (cueIsGone(context)) {
+    draft.cueBall = 'in-hand-kitchen'
+    delete layout.cue
+  }
+  draft.spotted = returnToRail(down, layout, context.area, 'foot')
+}
+
+/** The cue ball counts only off the object ball (12.1). */
 function pointsInLiveGame(context: ShotContext): boolean {
+  if (context.facts.firstContact === null) return false
   return pocketedObjectBalls(context.facts).length > 0 || pocketingOf(context.facts, 'cue') !== undefined
 }
 

@@ -23,6 +23,8 @@ const SAME_ACT: Readonly<Record<string, SiberianCode>> = {
 
 /** Seen by people, or by people too (table of 12.8); everything else the events decide. */
 const BY_PEOPLE: readonly SiberianCode[] = ['RU-a', 'RU-v', 'RU-e', 'RU-push']
+/** What can be done before the stroke; everything else is a matter of the stroke itself. */
+const BEFORE_THE_STROKE: SiberianCode = 'RU-a'
 
 /** Reads the claims against the shooter; those of conduct (6.17) and of replays are read elsewhere. */
 export function siberianClaims(context: ShotContext, seen: readonly Violation[]): SiberianClaims {
@@ -45,6 +47,22 @@ export function siberianClaims(context: ShotContext, seen: readonly Violation[])
   return { violations, called, notes }
 }
 
+/**
+ * The opponent touched a ball or pushed the shooter while the stroke was played: no violation, but exception в), the
+ * stroke is played again (12.9).
+ */
+export function claimsOfDisturbance(context: ShotContext): readonly Claim[] {
+  if (!context.facts.strokePlayed) return []
+  return context.claims.filter(
+    (claim) =>
+      (claim.rule === 'RU-a' || claim.rule === '6.6') &&
+      claim.against !== context.shooter &&
+      claim.late !== true &&
+      claim.intent !== 'intentional' &&
+      claim.effect !== 'none',
+  )
+}
+
 function isReadElsewhere({ rule, intent }: Claim): boolean {
   if (rule === '6.17' || rule === '1.7' || rule === '1.9' || rule.startsWith('7.')) return true
   return intent === 'intentional' && (rule === '6.6' || rule === '6.13' || rule === 'RU-a')
@@ -59,6 +77,7 @@ function refusalOf(
   if (claim.late === true) return 'claim-too-late'
   if (code === undefined) return 'claim-not-a-foul-in-this-game'
   if (claim.against !== context.shooter) return 'claim-not-the-shooter'
+  if (!context.facts.strokePlayed && code !== BEFORE_THE_STROKE) return 'claim-no-stroke-played'
   if (seen.some((violation) => violation.code === code) || BY_PEOPLE.includes(code)) return null
   return 'claim-contradicted-by-events'
 }

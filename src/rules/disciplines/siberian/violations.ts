@@ -69,8 +69,19 @@ export function seenViolations(context: ShotContext): Violation[] {
     seeHouse(context, add)
     seeTwoRail(context, add)
   }
-  const kept = found.filter(({ code }) => !isOverruled(context, code))
+  const kept = found.filter(
+    (violation) => !isOverruled(context, violation.code) && !isExcused(context, violation),
+  )
   return inTableOrder(kept)
+}
+
+/**
+ * A special position is looked at before the violations (12.11): what became of the balls costs nothing then (12.9 а,
+ * б), be it a miss. What the player did himself, and a ball on the floor, remain what they are.
+ */
+function isExcused(context: ShotContext, { code, evidence: { verdict } }: Violation): boolean {
+  if (specialPosition(context) === null) return false
+  return code === 'RU-g' || verdict === 'ball-in-house-before-rail'
 }
 
 type Add = (code: SiberianCode, verdict: string, events: readonly number[], more?: object) => void
@@ -149,9 +160,11 @@ function seeHouse(context: ShotContext, add: Add): void {
 
 /** zh, or the break requirement (12.5, 12.6). */
 function seeTwoRail(context: ShotContext, add: Add): void {
-  if (somethingPocketed(context) || specialPosition(context) !== null) return
   const isBreak = context.state.shot === 'break'
   const { facts, options } = context
+  if (somethingPocketed(context)) return
+  // A break that meets no ball has to be answered, wherever the cue ball stopped.
+  if (specialPosition(context) !== null && !(isBreak && facts.firstContact === null)) return
   if (!isBreak && (facts.firstContact === null || facts.off.length > 0 || cueIsGone(context))) return
   const aggregate = !isBreak && options.twoRail === 'aggregate'
   const result = aggregate ? aggregateTwoRail(context) : formalTwoRail(context)
