@@ -1,6 +1,7 @@
 import { ErrorBoundary, FaultPage, SetUpPage, TablePage } from '../ui/index.ts'
 import { type AppState, PLAYABLE } from './app-state.ts'
 import { LazyPageFrame } from './lazy-page-frame.tsx'
+import { LazyTableSheet } from './matches/lazy-table-sheet.tsx'
 import { lazyPageOf } from './route.ts'
 import { TableStage } from './table-stage.tsx'
 
@@ -24,17 +25,20 @@ function Page(props: { state: AppState }) {
   if (lazy) return <LazyPageFrame state={state} page={lazy} rest={route.rest} />
   if (route.page === 'table' && session) {
     return (
-      <TablePage model={session.model} actions={session}>
-        <TableStage
-          session={session}
-          orientations={state.orientations}
-          picture={state.picture}
-          onFault={(found) => state.fail(found.code, found.message)}
-          onView={(view) => {
-            state.view = view
-          }}
-        />
-      </TablePage>
+      <>
+        <TablePage model={session.model} actions={session}>
+          <TableStage
+            session={session}
+            orientations={state.orientations}
+            picture={state.picture}
+            onFault={(found) => state.fail(found.code, found.message)}
+            onView={(view) => {
+              state.view = view
+            }}
+          />
+        </TablePage>
+        {route.rest === 'sheet' ? <LazyTableSheet state={state} session={session} /> : null}
+      </>
     )
   }
   return (

@@ -15,4 +15,7 @@ export interface LazyPage {
 export type LazyPageName = 'matches' | 'match' | 'review' | 'trainer' | 'rules'
 
 /** Pages that are fetched when they are asked for, by their name in the address. */
-export const LAZY_PAGES: Readonly<Partial<Record<LazyPageName, () => Promise<LazyPage>>>> = {}
+export const LAZY_PAGES: Readonly<Partial<Record<LazyPageName, () => Promise<LazyPage>>>> = {
+  matches: () => import('./matches/matches-page.tsx'),
+  match: () => import('./matches/match-page.tsx'),
+}

@@ -1,6 +1,6 @@
-import { type Game, openRecord, recordOf } from '../game/index.ts'
+import { type Game, type MatchSetup, openRecord } from '../game/index.ts'
 import type { Result } from '../math/index.ts'
-import { readRecordText, writeRecord } from '../record/index.ts'
+import { type MatchRecord, readRecordText, writeRecord } from '../record/index.ts'
 
 /** A match as a file to be saved. */
 export interface MatchFile {
@@ -8,11 +8,17 @@ export interface MatchFile {
   readonly text: string
 }
 
-export function writeMatchFile(game: Game): MatchFile {
-  const { terms, players, started } = game.setup
+export function writeMatchFile(record: MatchRecord): MatchFile {
+  return { name: `${fileName(record.setup)}.headstring.json`, text: writeRecord(record) }
+}
+
+/** What a file about a match is called, without its ending: game, players, day. */
+export function fileName({ terms, players, started }: MatchSetup): string {
   const parts = [terms.ruleset, players.A.name, players.B.name, started?.slice(0, 10) ?? '']
-  const words = parts.map(fileWord).filter((word) => word !== '')
-  return { name: `${words.join('-')}.headstring.json`, text: writeRecord(recordOf(game)) }
+  return parts
+    .map(fileWord)
+    .filter((word) => word !== '')
+    .join('-')
 }
 
 /** Letters and digits of any alphabet, nothing that a file system minds. */

@@ -157,5 +157,7 @@ function summariesIn(value: unknown): readonly KeptSummary[] {
 function unreadable({ code, path, message }: Fault): Fault {
   const replayed = code === 'not-as-recorded' || code === 'physics-version'
   const where = path === '' ? code : `${code} ${path}`
-  return { code: replayed ? 'match-replay' : 'match-invalid', path: where, message }
+  return replayed
+    ? { code: 'match-replay', path: where, message }
+    : { code: 'match-invalid', path: where, message }
 }

@@ -2,7 +2,7 @@ import { type Fault, fault, type Result } from '../math/index.ts'
 import { type MatchRecord, packRecord, unpackRecord } from '../record/index.ts'
 
 /** Longer links are cut by some programs that people send them with, characters. */
-const LONGEST_LINK = 8000
+export const LONGEST_LINK = 8000
 /** What a link may unfold to, characters: a thousand shots are a third of it. */
 const MOST_TEXT = 1_000_000
 const ROUTE = '#/match/'

@@ -1,7 +1,7 @@
 export type { EntrySums, GameCommand, GameError, MatchPlayer, MatchSetup } from '../record/index.ts'
 export type { Game, GameLag, GameShot } from './game.ts'
 export { keepGame, resumeGame } from './keep-game.ts'
-export { openRecord } from './open-record.ts'
+export { openInSteps, openRecord } from './open-record.ts'
 export { commandsOf, play, replay, startGame } from './play.ts'
 export { type AimPreview, previewLag, previewStroke } from './preview-stroke.ts'
 export { recordOf } from './record-of.ts'
@@ -14,5 +14,6 @@ export {
   type SheetReading,
   scoreSheet,
   sheetCsv,
+  sheetInSteps,
   startReading,
 } from './score-sheet/index.ts'

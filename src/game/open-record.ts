@@ -8,6 +8,15 @@ import { play, startGame } from './play.ts'
  * `not-as-recorded` with the entry that comes out otherwise, as its path.
  */
 export function openRecord(record: MatchRecord): Result<Game> {
+  const opening = openInSteps(record)
+  for (;;) {
+    const step = opening.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same, one entry at a time, so that a page can show how far it has come: yields how many are played. */
+export function* openInSteps(record: MatchRecord): Generator<number, Result<Game>> {
   const wrong = physicsFault(record)
   if (wrong !== null) return fail(wrong)
   let game = startGame(record.setup)
@@ -17,6 +26,7 @@ export function openRecord(record: MatchRecord): Result<Game> {
     game = step.value
     if (!sameEntry(entry, game.entries[i]!))
       return fault('not-as-recorded', `entries[${i}]`, `${entry.command.kind} came out otherwise`)
+    yield i + 1
   }
   return ok(game)
 }

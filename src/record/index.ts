@@ -26,6 +26,7 @@ export {
   physicsFault,
   sameEntry,
   type Verification,
+  verifyInSteps,
   verifyRecord,
 } from './match/verify-record.ts'
 export { type RecordDocument, recordDocument, writeRecord } from './match/write-record.ts'

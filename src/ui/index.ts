@@ -17,3 +17,5 @@ export { OPTION_ROWS, optionsOfGame, type WishedOptions } from './model/wished-o
 export { type KeptMatch, type MatchWishes, SetUpPage } from './set-up-page.tsx'
 export { TablePage } from './table-page.tsx'
 export { NARROW_QUERY } from './use-narrow.ts'
+export * from './matches/index.ts'
+export * from './sheet-score/index.ts'

@@ -16,9 +16,11 @@ export function MenuSheet(props: {
   const t = model.t.value
   const over = model.task.value.kind === 'match-over'
   const entries: readonly (readonly [MessageKey, () => void])[] = [
+    ['sheet.title', () => goTo('#/table/sheet')],
     ['help.title', props.onHelp],
     ['tuning.title', () => actions.toggleTuning()],
     ...(over ? [] : [['concede.open', () => actions.ask('concede')] as const]),
+    ['matches.open', () => goTo('#/matches')],
     ['match.new', () => (over ? actions.newMatch() : actions.ask('leave-match'))],
   ]
   const then = (act: () => void) => () => {
@@ -42,4 +44,9 @@ export function MenuSheet(props: {
       </div>
     </Sheet>
   )
+}
+
+/** Other pages are reached by their address, so that the browser's own buttons lead back. */
+function goTo(hash: string): void {
+  location.hash = hash
 }

@@ -52,6 +52,9 @@ export function SetUpPage(props: {
       <header>
         <h1>{t.text('app.name')}</h1>
         <p class="quiet">{t.text('app.motto')}</p>
+        <a class="link" href="#/matches">
+          {t.text('matches.open')}
+        </a>
       </header>
       {props.notices.map((notice) => (
         <Notice key={notice.code} t={t} {...notice} />

@@ -86,7 +86,7 @@ describe('a packed record', () => {
 
 describe('a match as a file', () => {
   it('has a name for people and leads to the same game', () => {
-    const file = writeMatchFile(game)
+    const file = writeMatchFile(record)
     expect(file.name).toBe('nine-ball-Kowalska-Lindqvist.headstring.json')
     const opened = readMatchFile(file.text)
     if (!opened.ok) throw new Error(opened.error.code)
@@ -101,7 +101,7 @@ describe('a match as a file', () => {
       started: '2026-03-01T10:00:00Z',
       players: { A: { name: 'Łucja / Ж.' }, B: { name: '' } },
     }
-    expect(writeMatchFile({ ...game, setup: named }).name).toBe(
+    expect(writeMatchFile({ ...record, setup: named }).name).toBe(
       'nine-ball-Łucja-Ж-2026-03-01.headstring.json',
     )
   })

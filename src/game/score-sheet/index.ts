@@ -1,4 +1,4 @@
-export { readEntry, type SheetReading, startReading } from './read-sheet.ts'
+export { readEntry, type SheetReading, sheetInSteps, startReading } from './read-sheet.ts'
 export {
   type FoulCount,
   type PlayerSheet,

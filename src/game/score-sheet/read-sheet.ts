@@ -7,6 +7,7 @@ import {
   type RecordEntry,
   takeStep,
 } from '../../record/index.ts'
+import { type ScoreSheet, scoreSheet } from './score-sheet.ts'
 import { logStep, type SheetLog, startLog } from './sheet-log.ts'
 
 /** A match that is played again for its score sheet, so far. */
@@ -33,4 +34,19 @@ export function readEntry(reading: SheetReading, { command }: RecordEntry): Resu
   const { position, ruling } = step.value
   const log = logStep(reading.log, { kind: command.kind, after: position.match, ruling })
   return ok({ ...reading, read: reading.read + 1, position, log })
+}
+
+/** The score sheet of a whole match, one entry at a time; yields how many are read. Faults: as of `readEntry`. */
+export function* sheetInSteps(
+  setup: MatchSetup,
+  entries: readonly RecordEntry[],
+): Generator<number, Result<ScoreSheet, GameError>> {
+  let reading = startReading(setup)
+  for (const entry of entries) {
+    const next = readEntry(reading, entry)
+    if (!next.ok) return next
+    reading = next.value
+    yield reading.read
+  }
+  return ok(scoreSheet(reading.log))
 }

@@ -36,6 +36,15 @@ export type Verification =
  * whose shots cannot be played again to the last bit.
  */
 export function verifyRecord(record: MatchRecord): Result<Verification> {
+  const verifying = verifyInSteps(record)
+  for (;;) {
+    const step = verifying.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same, one entry at a time, so that a page can show how far it has come: yields how many are verified. */
+export function* verifyInSteps(record: MatchRecord): Generator<number, Result<Verification>> {
   const wrong = physicsFault(record)
   if (wrong !== null) return { ok: false, error: wrong }
   let position = openingPosition(record.setup)
@@ -47,6 +56,7 @@ export function verifyRecord(record: MatchRecord): Result<Verification> {
     if (difference !== null) return ok({ ok: false, ...difference })
     position = step.value.position
     if (entry.command.kind === 'stroke') shots += 1
+    yield i + 1
   }
   return ok({ ok: true, shots })
 }

@@ -1,1 +1,66 @@
-export const matches = {} as const
+/** Lista meczów, pliki i linki z meczami. */
+export const matches = {
+  'matches.title': 'Mecze',
+  'matches.open': 'Wszystkie mecze',
+  'matches.loading': 'Odczytywanie zapisanych meczów …',
+  'matches.empty': 'Nie ma jeszcze zapisanych meczów.',
+  'matches.empty.how':
+    'Mecz zapisuje się sam od pierwszego uderzenia; tu można też otworzyć plik z meczem od kogoś innego.',
+  'matches.new': 'Nowy mecz',
+  'matches.import': 'Otwórz plik z meczem',
+  'matches.drop': 'Upuść tutaj plik z meczem',
+  'matches.status.running': 'nieskończony',
+  'matches.status.over': 'wygrywa {winner}',
+  'matches.status.finished': 'zakończony',
+  'matches.status.unreadable': 'nie można kontynuować',
+  'matches.unknown': 'Mecz, którego nie można odczytać',
+  'matches.kept': 'zapisany {when}',
+  'matches.goOn': 'Kontynuuj',
+  'matches.look': 'Zobacz stół',
+  'matches.sheet': 'Protokół',
+  'matches.verify': 'Sprawdź',
+  'matches.save': 'Zapisz jako plik',
+  'matches.link': 'Kopiuj link',
+  'matches.delete': 'Usuń',
+  'matches.delete.ask': 'Usunąć ten mecz?',
+  'matches.delete.then': '{match}: zapis zniknie na zawsze. Zapisane pliki i linki pozostaną.',
+  'matches.delete.yes': 'Usuń',
+  'matches.delete.no': 'Zachowaj',
+  'matches.verifying': 'Każde uderzenie jest odtwarzane: {done} z {total}',
+  'matches.verified':
+    '{count, plural, =0 {Nie ma jeszcze żadnego uderzenia; wszystko się zgadza.} one {Jedyne uderzenie odtworzono i rozstrzygnięto ponownie: wynik jest ten sam.} few {Wszystkie # uderzenia odtworzono i rozstrzygnięto ponownie: wynik jest ten sam.} many {Wszystkie # uderzeń odtworzono i rozstrzygnięto ponownie: wynik jest ten sam.} other {Wszystkie # uderzenia odtworzono i rozstrzygnięto ponownie: wynik jest ten sam.}}',
+  'matches.differs':
+    'Uderzenie {shot} wychodzi inaczej: {what, select, refused {polecenie nie jest tam dozwolone} rest {{ball, ball} zatrzymuje się gdzie indziej} duration {trwa inaczej długo} hash {coś po drodze się różni} number {ma inny numer} other {rozstrzygnięcie jest inne}}.',
+  'matches.saved': 'Zapisano jako {file}.',
+  'matches.link.copied': 'Link skopiowany: kto go otworzy, zobaczy cały mecz.',
+  'matches.link.here': 'Przeglądarka nie pozwala skopiować linku; oto on:',
+  'matches.link.tooLong':
+    'Ten mecz jest za długi na link: od {count} znaków niektóre programy go ucinają. Zapisz go jako plik.',
+  'matches.importing': '{file}: każde uderzenie jest odtwarzane: {done} z {total}',
+  'matches.imported': '{file} jest teraz zapisany; każde uderzenie odtworzono i wynik jest ten sam.',
+  'matches.notImported': 'Pliku {file} nie otwarto.',
+  'matches.forgetful':
+    'Ta przeglądarka nic nie przechowuje: zapisz mecze jako pliki przed zamknięciem strony.',
+  'matches.preview': 'Mecz z linku',
+  'matches.preview.reading': 'Link jest odczytywany, a każde uderzenie odtwarzane …',
+  'matches.preview.bad': 'Ten link nie zawiera meczu, który można pokazać',
+  'matches.preview.copy': 'Graj dalej na kopii',
+  'matches.preview.keep': 'Zachowaj kopię',
+  'matches.preview.kept': 'Mecz jest teraz na liście.',
+  'matches.watch': 'Obejrzyj',
+  'matches.keeping.failed':
+    'Nie udało się zapisać ostatniego uderzenia: pamięć tej przeglądarki może być pełna. Zapisz mecz jako plik albo zwolnij miejsce; próba powtarza się przy każdym uderzeniu.',
+  'matches.keeping.nothing':
+    'Ta przeglądarka nic nie przechowuje: mecz przepadnie po zamknięciu strony. Zapisz go jako plik.',
+  'matches.keeping.again': 'Spróbuj ponownie',
+  'matches.trouble.cut': 'Został ucięty lub zmieniony po zapisaniu.',
+  'matches.trouble.link': 'Link jest niepełny lub został zmieniony po drodze.',
+  'matches.trouble.foreign': 'To nie jest mecz z tego programu albo został ucięty.',
+  'matches.trouble.format': 'Zapisała go inna wersja programu.',
+  'matches.trouble.physics':
+    'Rozegrano go z inną wersją fizyki i nie da się go odtworzyć co do bita. Pozostaje bez zmian i można go zapisać.',
+  'matches.trouble.otherwise': 'To, co zawiera, nie wydarzyło się w ten sposób.',
+  'matches.trouble.large': 'Jest większy niż jakikolwiek mecz.',
+  'matches.trouble.gone': 'Nie jest już tu przechowywany.',
+  'matches.trouble.storage': 'Przeglądarka nie mogła odczytać zapisu.',
+} as const
