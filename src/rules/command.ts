@@ -83,6 +83,14 @@ export type Command =
   | { readonly kind: 'warn-two-fouls'; readonly seat: Seat }
   /** A player offers, or accepts, a stalemate [1.12]. */
   | { readonly kind: 'agree-stalemate'; readonly seat: Seat }
+  /** The time of the player at the table has run out [6.15]; from who runs the clock (`shotClock`). */
+  | { readonly kind: 'clock-expired'; readonly seat: Seat }
+  /** The player at the table takes an extension of his time: one a rack. */
+  | { readonly kind: 'extend-clock'; readonly seat: Seat }
+  /** Siberian Ten: a disturbed stroke is played again from where it left the balls, not from before it (12.9 в). */
+  | { readonly kind: 'keep-position'; readonly seat: Seat }
+  /** Siberian shoot-out: the shooter has the balls placed again before his stroke. */
+  | { readonly kind: 'request-replace'; readonly seat: Seat }
   /** Siberian shoot-out: sudden death from here on, by the player who has just shot. */
   | { readonly kind: 'declare-game'; readonly seat: Seat }
   | { readonly kind: 'lag-played'; readonly lag: Lag }

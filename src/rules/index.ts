@@ -15,8 +15,11 @@ export { type Inspection, inspect } from './inspection.ts'
 export { applyCommand } from './match/apply-command.ts'
 export { legalCueBallPlace } from './match/cue-ball-place.ts'
 export { demandFor } from './match/demand.ts'
+export { drawFirstBreaker } from './match/first-breaker.ts'
 export type { SetUpRack } from './match/racking.ts'
 export { type MatchStep, shotToRule } from './match/rule-running.ts'
+export { extensionsLeft, SHOT_CLOCK } from './match/shot-clock.ts'
+export { mayRemindStalemate } from './match/stalemate.ts'
 export { startMatch } from './match/start-match.ts'
 export type {
   AtTheTable,

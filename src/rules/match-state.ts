@@ -51,6 +51,10 @@ export interface MatchCommon {
   readonly protest: ProtestedShot | null
   /** A seat that has offered to agree on a stalemate [1.12]. */
   readonly stalemateOffer: Seat | null
+  /** Innings in a row that ended without a ball pocketed and without a foul [1.12]. */
+  readonly quietInnings: number
+  /** Extensions of the shot clock taken in this rack [6.15]. */
+  readonly extensions: PerSeat<number>
 }
 
 /** A shot that can be ruled again with what people call: the state it was played from, and what happened. */

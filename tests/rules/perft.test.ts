@@ -31,6 +31,7 @@ function keyOf({
   lastRuling: _ruling,
   protest: _protest,
   shots: _shots,
+  quietInnings: _quiet,
   terms: _terms,
   ...state
 }: MatchState): string {

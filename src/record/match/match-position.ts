@@ -1,6 +1,13 @@
 import { Random } from '../../math/index.ts'
 import type { PhysicsParameters } from '../../physics/index.ts'
-import { drawRack, type LagStroke, type MatchState, type PerSeat, startMatch } from '../../rules/index.ts'
+import {
+  drawFirstBreaker,
+  drawRack,
+  type LagStroke,
+  type MatchState,
+  type PerSeat,
+  startMatch,
+} from '../../rules/index.ts'
 import type { ObjectBallId } from '../../table/index.ts'
 import type { MatchSetup } from './match-setup.ts'
 
@@ -18,7 +25,7 @@ export interface MatchPosition {
 /** The first rack lies on the table, nothing has been done. The same set-up always gives the same position. */
 export function openingPosition(setup: MatchSetup): MatchPosition {
   return {
-    match: startMatch(setup.terms, nextRackOf(setup, 0).positions),
+    match: startMatch(drawFirstBreaker(setup.terms, setup.seed), nextRackOf(setup, 0).positions),
     parameters: setup.parameters,
     racksDrawn: 1,
     lag: { A: null, B: null },

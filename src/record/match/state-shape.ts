@@ -93,6 +93,9 @@ const common = {
   siberian: v.nullable(siberianShape),
   wheelchairFouls: perSeat(count),
   stalemateOffer: v.nullable(seat),
+  // Absent in states that were kept before these were counted.
+  quietInnings: v.optional(count, 0),
+  extensions: v.optional(perSeat(count), { A: 0, B: 0 }),
 }
 
 const atTheTable = {

@@ -28,6 +28,8 @@ export function afterRuling(before: ShotState, shot: PlayedShot, judged: Judgeme
     wheelchairFouls: wheelchairAfter(before, shot, ruling),
     balls: before.balls,
     stalemateOffer: null,
+    quietInnings: quietInningsAfter(before, shot, ruling),
+    extensions: before.extensions,
   }
   const lying = { ...common, balls: tableAfter(before, shot, ruling) }
   const phase = phaseAfter(lying, before, ruling)
@@ -53,6 +55,8 @@ export function commonOf(state: MatchCommon): MatchCommon {
     wheelchairFouls: state.wheelchairFouls,
     protest: state.protest,
     stalemateOffer: state.stalemateOffer,
+    quietInnings: state.quietInnings,
+    extensions: state.extensions,
   }
 }
 
@@ -83,6 +87,14 @@ function wheelchairAfter(before: MatchCommon, shot: PlayedShot, ruling: Ruling):
     if (rule.startsWith('7.') && late !== true) fouls = withSeat(fouls, against, fouls[against] + 1)
   }
   return fouls
+}
+
+/** Innings that end with nothing pocketed and no foul, one after the other [1.12]; a replayed stroke is none. */
+function quietInningsAfter(before: MatchCommon, shot: PlayedShot, ruling: Ruling): number {
+  if (shot.events.length === 0 || ruling.kind === 'replay') return before.quietInnings
+  const quiet = ruling.fouls.length === 0 && ruling.pocketed.length === 0 && ruling.spotted.length === 0
+  if (!quiet) return 0
+  return before.quietInnings + (ruling.inning === 'continues' ? 0 : 1)
 }
 
 /** Where the balls lie after the shot, with everything that the ruling puts back, spots or takes away. */

@@ -11,11 +11,13 @@ import { commonOf } from './after-ruling.ts'
 import { choose } from './choose.ts'
 import { legalCueBallPlace } from './cue-ball-place.ts'
 import { turnOfState } from './demand.ts'
+import { keepPosition } from './keep-position.ts'
 import { chooseBreaker, lagPlayed } from './lagging.ts'
 import { callClaim, refereeSays, warnTwoFouls } from './people.ts'
 import { nextRack } from './racking.ts'
 import { type MatchStep, ruleRunning } from './rule-running.ts'
-import { declareGame, pickBall } from './siberian-commands.ts'
+import { clockExpired, extendClock } from './shot-clock.ts'
+import { declareGame, pickBall, requestReplace } from './siberian-commands.ts'
 import { agreeStalemate } from './stalemate.ts'
 
 /**
@@ -32,6 +34,8 @@ export function applyCommand(state: MatchState, command: Command): Result<MatchS
       return callClaim(state, command)
     case 'referee':
       return refereeSays(state, command.ruling)
+    case 'clock-expired':
+      return clockExpired(state, command.seat)
     default: {
       const next = withoutRuling(state, command)
       return next.ok ? ok({ state: next.value, ruling: null }) : next
@@ -44,7 +48,7 @@ function mayProtest(state: MatchState, { kind }: Command): boolean {
   return state.protest !== null && (kind === 'claim' || kind === 'referee')
 }
 
-type Silent = Exclude<Command, { readonly kind: 'shot-played' | 'claim' | 'referee' }>
+type Silent = Exclude<Command, { readonly kind: 'shot-played' | 'claim' | 'referee' | 'clock-expired' }>
 
 /** Commands that no shot has to be ruled for. */
 function withoutRuling(state: MatchState, command: Silent): Result<MatchState, CommandError> {
@@ -62,6 +66,12 @@ function withoutRuling(state: MatchState, command: Silent): Result<MatchState, C
       return pickBall(state, command.seat, command.ball)
     case 'declare-game':
       return declareGame(state, command.seat)
+    case 'request-replace':
+      return requestReplace(state, command.seat)
+    case 'keep-position':
+      return keepPosition(state, command.seat)
+    case 'extend-clock':
+      return extendClock(state, command.seat)
     case 'next-rack':
       return nextRack(state, command)
     case 'concede':

@@ -21,7 +21,8 @@ export function nextRack(state: MatchState, rack: SetUpRack): Result<MatchState,
     const wrong = rackFault(state, rack, state.rack)
     if (wrong !== null) return fail({ code: wrong })
     const balls = { ...lying(state, state.rack), ...rack.positions }
-    return ok(atTheTable({ ...commonOf(state), balls, protest: null }, state.next))
+    const common = { ...commonOf(state), balls, protest: null, ...NEW_RACK }
+    return ok(atTheTable(common, state.next))
   }
   if (state.phase !== 'rack-over') return fail({ code: 'no-rack-wanted' })
   const wrong = rackFault(state, rack, disciplineOf(state.terms.ruleset).objectBalls)
@@ -38,9 +39,13 @@ export function nextRack(state: MatchState, rack: SetUpRack): Result<MatchState,
     balls: rack.positions,
     siberian: startSiberian(state.terms),
     protest: null,
+    ...NEW_RACK,
   }
   return ok(atTheTable(common, breakShot(breaker)))
 }
+
+/** What is counted from rack to rack begins anew. */
+const NEW_RACK = { quietInnings: 0, extensions: { A: 0, B: 0 } } as const
 
 /** What stays on the table while the others are racked: in a 14.1 re-rack the cue ball and the break ball. */
 function lying(state: MatchState & { phase: 'racking' }, rack: readonly ObjectBallId[]): Layout {

@@ -57,6 +57,16 @@ function level(state: Picking, common: MatchCommon): MatchState {
 }
 
 /**
+ * The shooter of a shoot-out stroke asks for the balls to be placed again before he plays (12.10): they stand exactly
+ * on their spots then. Error: `no-replacing-now`.
+ */
+export function requestReplace(state: MatchState, seat: Seat): Result<MatchState, CommandError> {
+  if (state.phase !== 'aiming' || state.shot !== 'shoot-out') return fail({ code: 'no-replacing-now' })
+  if (state.shooter !== seat) return fail({ code: 'not-your-turn' })
+  return ok(shootOutStroke(commonOf(state), seat))
+}
+
+/**
  * Sudden death in the shoot-out (12.10): the player who has just shot regularly and scored nothing declares it before
  * the next stroke; the other plays on from where the balls lie. Error: `declare-game-not-now`.
  */

@@ -15,6 +15,14 @@ export function agreeStalemate(state: MatchState, seat: Seat): Result<MatchState
   return ok({ ...state, stalemateOffer: seat })
 }
 
+/** After this many innings without a ball pocketed or a foul the players may be reminded. */
+const QUIET_INNINGS = 8
+
+/** True when the page may remind the players that they can agree on a stalemate [1.12]; never more than that. */
+export function mayRemindStalemate(state: MatchState): boolean {
+  return rackIsOn(state) && state.quietInnings >= QUIET_INNINGS
+}
+
 /**
  * Stalemate: the rack is played again and the same player breaks; in 14.1 both lag for a new opening break and the
  * scores stay [1.12, 4.12, Q-33].
@@ -31,6 +39,8 @@ export function replayRack(state: MatchState): Result<MatchState, CommandError> 
     groups: null,
     protest: null,
     stalemateOffer: null,
+    quietInnings: 0,
+    extensions: { A: 0, B: 0 },
   }
   if (straight) return ok({ ...common, phase: 'lag' })
   const rack = disciplineOf(state.terms.ruleset).objectBalls

@@ -22,6 +22,8 @@ export function startMatch(terms: MatchTerms, rack: Layout): MatchState {
     wheelchairFouls: { A: 0, B: 0 },
     protest: null,
     stalemateOffer: null,
+    quietInnings: 0,
+    extensions: { A: 0, B: 0 },
   }
   if (terms.opening === 'lag') return { ...common, phase: 'lag' }
   return { ...common, phase: 'break', ...breakShot(breaker) }

@@ -55,6 +55,11 @@ export const rulings = {
   'foul.RU-house': 'Bad play from the house',
   'foul.RU-break': 'Break requirement not met',
 
+  'refused.no-shot-clock': 'No shot clock runs in this match.',
+  'refused.no-extension-left': 'No extension is left in this rack.',
+  'refused.keep-position-not-now': 'There is no position to be kept.',
+  'refused.no-replacing-now': 'There is nothing to be placed again.',
+
   'verdict.other': 'decided under {rule}',
   'verdict.not-called': '{sentence} Nobody called it in time: it does not count.',
 

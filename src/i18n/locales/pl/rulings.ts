@@ -56,6 +56,11 @@ export const rulings = {
   'foul.RU-house': 'Nieprawidłowe zagranie z pola bazy',
   'foul.RU-break': 'Nieprawidłowe rozbicie',
 
+  'refused.no-shot-clock': 'W tym meczu nie ma zegara.',
+  'refused.no-extension-left': 'W tej partii nie ma już przedłużenia.',
+  'refused.keep-position-not-now': 'Nie ma położenia, które można by zostawić.',
+  'refused.no-replacing-now': 'Nie ma czego ustawiać ponownie.',
+
   'verdict.other': 'rozstrzygnięto według {rule}',
   'verdict.not-called': '{sentence} Nikt nie zgłosił tego w porę: nie liczy się.',
 

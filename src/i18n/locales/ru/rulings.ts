@@ -56,6 +56,11 @@ export const rulings = {
   'foul.RU-house': 'Неправильный удар из дома',
   'foul.RU-break': 'Требование к разбою не выполнено',
 
+  'refused.no-shot-clock': 'В этом матче нет часов на удар.',
+  'refused.no-extension-left': 'В этой партии продлений больше нет.',
+  'refused.keep-position-not-now': 'Нет позиции, которую можно оставить.',
+  'refused.no-replacing-now': 'Переставлять нечего.',
+
   'verdict.other': 'решено по {rule}',
   'verdict.not-called': '{sentence} Вовремя никто не заявил: не считается.',
 

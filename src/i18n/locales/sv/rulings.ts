@@ -55,6 +55,11 @@ export const rulings = {
   'foul.RU-house': 'Felaktigt spel bakom huvudlinjen',
   'foul.RU-break': 'Sprängningens krav inte uppfyllt',
 
+  'refused.no-shot-clock': 'Ingen shot clock går i den här matchen.',
+  'refused.no-extension-left': 'Ingen förlängning återstår i det här upplägget.',
+  'refused.keep-position-not-now': 'Det finns ingen ställning att behålla.',
+  'refused.no-replacing-now': 'Det finns inget att placera om.',
+
   'verdict.other': 'avgjort enligt {rule}',
   'verdict.not-called': '{sentence} Ingen anmälde det i tid: det räknas inte.',
 
