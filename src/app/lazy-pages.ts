@@ -18,4 +18,5 @@ export type LazyPageName = 'matches' | 'match' | 'review' | 'trainer' | 'rules'
 export const LAZY_PAGES: Readonly<Partial<Record<LazyPageName, () => Promise<LazyPage>>>> = {
   matches: () => import('./matches/matches-page.tsx'),
   match: () => import('./matches/match-page.tsx'),
+  review: () => import('./review/page.tsx'),
 }

@@ -1,0 +1,168 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { Translator } from '../../i18n/index.ts'
+import {
+  AT_START,
+  advance,
+  ballPlaces,
+  type ContactReading,
+  changeRate,
+  type DeskTab,
+  describeEvent,
+  gapOf,
+  type Loop,
+  type OverlayName,
+  openGap,
+  type PaneName,
+  type Playhead,
+  pairOf,
+  type ReviewActions,
+  type ReviewCamera,
+  type ReviewedShot,
+  type ReviewModel,
+  seek,
+  setLoopEnd,
+  stepMark,
+  toggle,
+  type ZoomWindow,
+  zoomWindow,
+} from '../../ui/index.ts'
+
+/** Gaps wider than this are nothing that anybody argues about, m. */
+const OPEN_WITHIN = 0.03
+/** A nudge moves the playhead by this share of the zoom strip. */
+const NUDGE = { coarse: 1 / 40, fine: 1 / 1000 } as const
+const WIDEST = { least: -4, most: 4 } as const
+const FIRST_OVERLAYS: ReadonlySet<OverlayName> = new Set(['paths', 'contacts', 'gaps'])
+
+/** One shot on the desk: where it is shown, from where, and with what drawn over it. */
+export class ReviewSession implements ReviewModel, ReviewActions {
+  readonly t: ReadonlySignal<Translator>
+  readonly reviewed: Signal<ReviewedShot>
+  readonly head = signal<Playhead>(AT_START)
+  readonly chosen: Signal<number>
+  readonly overlays = signal<ReadonlySet<OverlayName>>(FIRST_OVERLAYS)
+  readonly cameras = signal<Readonly<Record<PaneName, ReviewCamera>>>({ main: 'desk', second: 'contact' })
+  readonly contactFrom = signal<'above' | 'level'>('above')
+  readonly beside = signal(false)
+  readonly tab = signal<DeskTab>('verdict')
+  readonly announcement = signal('')
+  readonly #widen = signal(0)
+
+  constructor(reviewed: ReviewedShot, t: ReadonlySignal<Translator>) {
+    this.t = t
+    this.reviewed = signal(reviewed)
+    this.chosen = signal(firstChoice(reviewed))
+    this.seek(this.#event(this.chosen.value).t)
+  }
+
+  readonly zoom: ReadonlySignal<ZoomWindow> = computed(() => {
+    const { marks } = this.reviewed.value
+    return zoomWindow(marks, this.#event(this.chosen.value), this.chosen.value, this.#widen.value)
+  })
+
+  readonly reading: ReadonlySignal<ContactReading> = computed(() => {
+    const { review, table } = this.reviewed.value
+    const { paths } = review.result
+    const event = this.#event(this.chosen.value)
+    const { time } = this.head.value
+    const pair = pairOf(event)
+    return {
+      event: this.chosen.value,
+      gap: pair && gapOf(pair, paths, table, time),
+      open: openGap(event, ballPlaces(paths, time), table, OPEN_WITHIN),
+    }
+  })
+
+  get duration(): number {
+    return this.reviewed.value.review.result.duration
+  }
+
+  /** Puts another shot on the desk. */
+  show(reviewed: ReviewedShot): void {
+    this.reviewed.value = reviewed
+    this.chosen.value = firstChoice(reviewed)
+    this.head.value = { ...AT_START, rate: this.head.value.rate }
+    this.seek(this.#event(this.chosen.value).t)
+  }
+
+  /** Once a frame. */
+  tick(seconds: number): void {
+    if (this.head.value.playing) this.head.value = advance(this.head.value, seconds, this.duration)
+  }
+
+  play(): void {
+    this.head.value = toggle(this.head.value, this.duration)
+  }
+
+  seek(time: number): void {
+    this.head.value = seek(this.head.value, time, this.duration)
+  }
+
+  step(way: 1 | -1): void {
+    const { marks } = this.reviewed.value
+    const from = { time: this.head.value.time, chosen: this.chosen.value }
+    const mark = stepMark(marks, from, way)
+    if (mark) this.choose(mark.event)
+  }
+
+  nudge(way: 1 | -1, fine: boolean): void {
+    const { from, to } = this.zoom.value
+    this.seek(this.head.value.time + way * (to - from) * (fine ? NUDGE.fine : NUDGE.coarse))
+  }
+
+  choose(event: number): void {
+    const found = this.#event(event)
+    this.chosen.value = event
+    this.seek(found.t)
+    const t = this.t.value
+    const sentence = describeEvent(t, found).map(({ text }) => text)
+    this.announcement.value = `${sentence.join('')}, ${t.text('review.seconds', { value: t.number(found.t, 5) })}`
+  }
+
+  slower(way: 1 | -1): void {
+    this.head.value = changeRate(this.head.value, way)
+  }
+
+  setLoopEnd(end: keyof Loop): void {
+    this.head.value = setLoopEnd(this.head.value, end, this.head.value.time, this.duration)
+  }
+
+  clearLoop(): void {
+    this.head.value = { ...this.head.value, loop: null }
+  }
+
+  widenZoom(way: 1 | -1): void {
+    this.#widen.value = Math.min(WIDEST.most, Math.max(WIDEST.least, this.#widen.value + way))
+  }
+
+  toggleOverlay(name: OverlayName): void {
+    const now = new Set(this.overlays.value)
+    if (!now.delete(name)) now.add(name)
+    this.overlays.value = now
+  }
+
+  setCamera(pane: PaneName, camera: ReviewCamera): void {
+    this.cameras.value = { ...this.cameras.value, [pane]: camera }
+  }
+
+  turnContact(): void {
+    this.contactFrom.value = this.contactFrom.value === 'above' ? 'level' : 'above'
+  }
+
+  toggleBeside(): void {
+    this.beside.value = !this.beside.value
+  }
+
+  openTab(tab: DeskTab): void {
+    this.tab.value = tab
+  }
+
+  #event(index: number) {
+    return this.reviewed.value.shot.result.events[index]!
+  }
+}
+
+/** The event that decides, else the first that anybody would tell. */
+function firstChoice({ decisive, marks }: ReviewedShot): number {
+  return decisive ?? marks.find(({ kind }) => kind === 'contact')?.event ?? 0
+}

@@ -1,0 +1,40 @@
+export { describeEvent } from '../model/describe-event.ts'
+export { type DisputeCard, DisputesPage } from './disputes-page.tsx'
+export { type BallPlace, ballPlaces, type Paths, placeOf } from './model/ball-places.ts'
+export { type BallTrace, ballTraces, traceFrom, traceUntil } from './model/ball-trace.ts'
+export { type Gap, gapOf, openGap, type Pair, pairOf, samePair } from './model/gaps.ts'
+export {
+  AT_START,
+  advance,
+  changeRate,
+  type Loop,
+  type Playhead,
+  seek,
+  setLoopEnd,
+  toggle,
+} from './model/playhead.ts'
+export {
+  type ContactReading,
+  DESK_TABS,
+  type DeskTab,
+  OVERLAYS,
+  type OverlayName,
+  PANES,
+  type PaneName,
+  REVIEW_CAMERAS,
+  type ReviewActions,
+  type ReviewCamera,
+  type ReviewModel,
+} from './model/review-model.ts'
+export {
+  type ReviewedShot,
+  type ReviewOrigin,
+  reviewedShot,
+  type ShotSource,
+} from './model/reviewed-shot.ts'
+export { isStop, type ShotMark, shotMarks, stepMark } from './model/shot-marks.ts'
+export { type ZoomWindow, zoomWindow } from './model/zoom-window.ts'
+export { PaneControls } from './pane-controls.tsx'
+export { type DeskHost, ReviewPage } from './review-page.tsx'
+export { RulesPanel } from './rules-panel.tsx'
+export { VerdictPanel } from './verdict-panel.tsx'

@@ -1,0 +1,160 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { Icon } from '../icon.tsx'
+import { actOnKey } from './model/desk-keys.ts'
+import { DESK_TABS, type DeskTab, type ReviewActions, type ReviewModel } from './model/review-model.ts'
+import { ReviewHelp } from './review-help.tsx'
+import { Timeline } from './timeline.tsx'
+import { TransportBar } from './transport-bar.tsx'
+
+/** What the page around the desk does for it. */
+export interface DeskHost {
+  /** Back to where the person came from. */
+  leave(): void
+  /** The list of disputes. */
+  disputes(): void
+  /** Another shot of the same match; null when there is none that way. */
+  leaf(way: 1 | -1): (() => void) | null
+  takeAway(): void
+}
+
+/** The dispute desk: table and timeline on the left, contact camera and verdict on the right. */
+export function ReviewPage(props: {
+  model: ReviewModel
+  actions: ReviewActions
+  host: DeskHost
+  /** What a tab shows. */
+  panel: (tab: DeskTab) => ComponentChildren
+  /** The two pictures. */
+  children: ComponentChildren
+}) {
+  const { model, actions, host } = props
+  const [help, setHelp] = useState(false)
+  useDeskKeys(actions, () => setHelp(true))
+  const t = model.t.value
+  return (
+    <main class={`review-page ${model.beside.value ? 'beside' : ''}`}>
+      <DeskHeader model={model} host={host} onHelp={() => setHelp(true)} />
+      {props.children}
+      <Timeline model={model} actions={actions} />
+      <section class="review-side panel" aria-label={t.text('review.side')}>
+        <Tabs model={model} actions={actions} />
+        <div
+          class="review-panel"
+          role="tabpanel"
+          id="review-panel"
+          aria-labelledby={`tab-${model.tab.value}`}
+        >
+          {props.panel(model.tab.value)}
+        </div>
+      </section>
+      <TransportBar model={model} actions={actions} />
+      {help ? <ReviewHelp t={t} onClose={() => setHelp(false)} /> : null}
+      <p class="unseen" role="status" aria-live="polite">
+        {model.announcement.value}
+      </p>
+    </main>
+  )
+}
+
+function useDeskKeys(actions: ReviewActions, help: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (document.querySelector('dialog[open]')) return
+      if (event.key === '?') help()
+      else if (actOnKey(event, actions)) event.preventDefault()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [actions])
+}
+
+function DeskHeader(props: { model: ReviewModel; host: DeskHost; onHelp: () => void }) {
+  const { model, host } = props
+  const t = model.t.value
+  return (
+    <header class="review-header">
+      <button type="button" class="bare" aria-label={t.text('review.leave')} onClick={() => host.leave()}>
+        <Icon name="left" />
+      </button>
+      <div class="review-title">
+        <h1>{t.text('review.title')}</h1>
+        <p class="small quiet">{titleOf(model)}</p>
+      </div>
+      <Leaves model={model} host={host} />
+      <p class="review-question">{questionOf(model)}</p>
+      <button type="button" class="bar-button" onClick={() => host.disputes()}>
+        {t.text('review.disputes')}
+      </button>
+      <button type="button" class="bar-button" onClick={() => host.takeAway()}>
+        {t.text('review.take-away')}
+      </button>
+      <button type="button" class="bare" aria-label={t.text('help.open')} onClick={props.onHelp}>
+        <Icon name="help" />
+      </button>
+    </header>
+  )
+}
+
+function Leaves({ model, host }: { model: ReviewModel; host: DeskHost }) {
+  const t = model.t.value
+  const [last, next] = [host.leaf(-1), host.leaf(1)]
+  if (!last && !next) return null
+  return (
+    <fieldset class="review-leaves" aria-label={t.text('review.leaf')}>
+      <button type="button" disabled={!last} aria-label={t.text('review.leaf.last')} onClick={() => last?.()}>
+        <Icon name="left" />
+      </button>
+      <button type="button" disabled={!next} aria-label={t.text('review.leaf.next')} onClick={() => next?.()}>
+        <Icon name="right" />
+      </button>
+    </fieldset>
+  )
+}
+
+function titleOf(model: ReviewModel): string {
+  const { source, shot, task } = model.reviewed.value
+  const t = model.t.value
+  const game = t.text(`ruleset.${task.rule.ruleset}`)
+  if (source.number !== null)
+    return t.text('review.title.shot', { game, number: source.number, seat: shot.shooter })
+  return t.text('review.title.other', { game, kind: source.origin.kind })
+}
+
+/** A dispute of the library asks its question. */
+function questionOf(model: ReviewModel): string {
+  const { origin } = model.reviewed.value.source
+  const key = origin.kind === 'dispute' ? `dispute.${origin.id}.question` : ''
+  const t = model.t.value
+  return t.has(key) ? t.text(key) : ''
+}
+
+function Tabs({ model, actions }: { model: ReviewModel; actions: ReviewActions }) {
+  const t = model.t.value
+  const chosen = model.tab.value
+  const onKey = (event: KeyboardEvent) => {
+    const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (way === 0) return
+    const next = DESK_TABS[(DESK_TABS.indexOf(chosen) + way + DESK_TABS.length) % DESK_TABS.length]!
+    actions.openTab(next)
+    document.getElementById(`tab-${next}`)?.focus()
+  }
+  return (
+    <div class="review-tabs" role="tablist" aria-label={t.text('review.side')} onKeyDown={onKey}>
+      {DESK_TABS.map((tab) => (
+        <button
+          key={tab}
+          id={`tab-${tab}`}
+          type="button"
+          role="tab"
+          aria-selected={tab === chosen}
+          aria-controls="review-panel"
+          tabIndex={tab === chosen ? 0 : -1}
+          onClick={() => actions.openTab(tab)}
+        >
+          {t.text(`review.tab.${tab}`)}
+        </button>
+      ))}
+    </div>
+  )
+}
