@@ -118,14 +118,10 @@ function isStruck(events: readonly ShotEvent[], t: number): boolean {
 
 /**
  * The world outside the bed ticks: a ball of the bed that is touched from a pocket has its new path up to a tick later
- * than the other, and a ball that rolls over a rounded edge is known at the ticks. What is looked at within this time
- * of a ball that falls is looked at as a whole, s.
+ * than the other. Moments within this time of each other, with a ball that falls in one of them, are looked at as a
+ * whole, s.
  */
 const BLUR = 2 / 1024
-/** Share of the energy of the stroke by which a path over a rounded edge may be off between two ticks. */
-const EDGE_ENERGY = 2e-3
-/** The same as a height, for strokes that hardly have any energy, m. */
-const EDGE_HEIGHT = 3e-6
 
 interface Total {
   readonly t: number
@@ -143,7 +139,6 @@ function totalOf({ t, samples }: Moment, p: PhysicsParameters): Total {
 function risesOf(
   totals: readonly Total[],
   rounding: number,
-  blur: number,
 ): readonly { readonly t: number; readonly rise: number }[] {
   const rises: { t: number; rise: number }[] = []
   for (const [k, { t, energy }] of totals.entries()) {
@@ -158,7 +153,7 @@ function risesOf(
       least = Math.min(least, totals[j]!.energy)
       falling ||= totals[j]!.falling
     }
-    if (falling && least <= most + blur) continue
+    if (falling && least <= most + rounding) continue
     rises.push({ t, rise: energy - last.energy })
   }
   return rises
@@ -175,12 +170,9 @@ function checkEnergy(
   // Before the stroke every ball lies still.
   const energy = request.balls.length * ballMass * gravity * (ballRadius + DEPTH)
   const greatest = Math.max(...totals.map((total) => total.energy))
-  const [rounding, blur] = [
-    ROUNDING * greatest,
-    EDGE_ENERGY * (greatest - energy) + EDGE_HEIGHT * ballMass * gravity,
-  ]
+  const rounding = ROUNDING * greatest
   let strokes = events.filter(({ kind }) => kind === 'tip').length
-  for (const { t, rise } of risesOf([{ t: -1, energy, falling: false }, ...totals], rounding, blur)) {
+  for (const { t, rise } of risesOf([{ t: -1, energy, falling: false }, ...totals], rounding)) {
     if (strokes > 0 && isStruck(events, t)) strokes -= 1
     else worst.add('energy', rise, t, `of a stroke of ${greatest - energy} J`)
   }
@@ -315,7 +307,9 @@ function examineResult(request: ShotRequest, result: ShotResult, worst: Worst): 
 }
 
 /** Plays a shot, looks at it from all sides and tells every promise that it breaks. */
-export function examineShot(request: ShotRequest): Examination {
+export function examineShot(drawn: ShotRequest): Examination {
+  // The solver must get through any stroke, also one for which there is no room behind the cue ball.
+  const request = { ...drawn, freeStick: true }
   const worst = new Worst()
   try {
     const played = simulateShot({ ...request, report: { kinematics: true, paths: true } })

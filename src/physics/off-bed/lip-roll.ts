@@ -59,6 +59,9 @@ export class LipRoll {
   readonly #n = new Float64Array(3)
   readonly #turn = new Float64Array(3)
   readonly #friction = new Float64Array(3)
+  /** When the ball began to roll in the last step, and its state then; NaN if it did not. */
+  gripsAt = Number.NaN
+  readonly gripState = new Float64Array(WIDTH)
   /** Energy at the start of the step. */
   #energy = 0
   /** Normal force over mass after `#measure`, m/s2. */
@@ -91,6 +94,7 @@ export class LipRoll {
    */
   step(balls: BallStates, i: number, ring: LipRing, duration: number): number {
     this.#ring = ring
+    this.gripsAt = Number.NaN
     this.#read(balls, i)
     this.#start.set(this.#now)
     this.#noteSlip()
@@ -104,6 +108,8 @@ export class LipRoll {
     this.#slips = false
     this.#grip(this.#now)
     this.#start.set(this.#now)
+    this.gripsAt = balls.since[i]!
+    this.gripState.set(this.#now)
     this.#energy = this.#energyOf(this.#start)
     return this.#run(balls, i, duration - ends)
   }

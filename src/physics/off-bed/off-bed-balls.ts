@@ -78,6 +78,11 @@ export class OffBedBalls {
     this.#stale[i] = 1
   }
 
+  /** Somebody wants the paths. */
+  get recorded(): boolean {
+    return this.#segments !== null
+  }
+
   /** Sorts the rows that are here by what they do. */
   sort(): void {
     this.moving.length = 0

@@ -4,11 +4,12 @@ import type { Constants } from '../constants.ts'
 import type { EventList } from './event-list.ts'
 import type { Fates } from './fates.ts'
 import type { GroupMotion } from './group-motion.ts'
-import { BACK_ON_SLATE, LEFT_EDGE, type LipRing, type LipRoll } from './lip-roll.ts'
+import { BACK_ON_SLATE, LEFT_EDGE, type LipRing, type LipRoll, STILL_ON } from './lip-roll.ts'
 import { ABSENT, FREE, type OffBedBalls, ON_BED, ON_LIP } from './off-bed-balls.ts'
 import type { BedBalls, HandBack, StateVector } from './off-bed-event.ts'
 import type { QuietSpan } from './quiet-span.ts'
 import { RAIL, type Surroundings } from './surroundings.ts'
+import { TICK_HZ } from './tick-rate.ts'
 
 /** More than what two balls come closer by rounding, m. */
 const CLEARANCE = 1e-4
@@ -18,6 +19,8 @@ const FASTEST = 25
 const FAR = 1
 /** Ticks for which a bed that is not shown is not asked for. */
 const UNWATCHED = 1 << 20
+/** A piece of a path over an edge that is shorter than this is part of its neighbour, s. */
+const LEAST_PIECE = 1e-5
 /** Overlap with a rail at which a ball on the edge does not just roll any more, m. */
 const HITS_RAIL = -1e-9
 
@@ -160,9 +163,46 @@ export class Tick {
       balls.jolt(i)
       return
     }
-    balls.noteWay(i, start, this.#starts[i]!)
+    this.#noteRoll(i, start)
     if (outcome === LEFT_EDGE) events.note({ t: states.since[i]!, kind: 'airborne', ball: i })
     if (outcome === LEFT_EDGE || outcome === BACK_ON_SLATE) mode[i] = FREE
+  }
+
+  /** The way over the edge since `start`, in pieces that end where the ball stopped slipping and at every tick. */
+  #noteRoll(i: number, start: number): void {
+    const { balls, lip } = this.#parts
+    if (!balls.recorded) {
+      balls.jolt(i)
+      return
+    }
+    const end = balls.states.since[i]!
+    const to = balls.stateOf(i)
+    const grips = lip.gripsAt
+    const gripState = lip.gripState.slice()
+    if (grips > start) {
+      this.#notePieces(i, start, this.#starts[i]!, grips, gripState)
+      this.#notePieces(i, grips, gripState, end, to)
+    } else this.#notePieces(i, start, this.#starts[i]!, end, to)
+  }
+
+  #notePieces(i: number, start: number, from: StateVector, end: number, to: StateVector): void {
+    const { balls, lip } = this.#parts
+    const { states } = balls
+    const ring = this.#rings[balls.lip[i]!]!
+    const last = balls.copyState(i, this.#state)
+    last.set(from)
+    balls.put(i, start, from)
+    for (;;) {
+      const t = states.since[i]!
+      const mark = (Math.floor(t * TICK_HZ) + 1) / TICK_HZ
+      if (mark > end - LEAST_PIECE || lip.step(states, i, ring, mark - t) !== STILL_ON) {
+        balls.put(i, end, to)
+        balls.noteWay(i, t, last)
+        return
+      }
+      balls.noteWay(i, t, last)
+      balls.copyState(i, last)
+    }
   }
 
   #hasCompany(i: number): boolean {
