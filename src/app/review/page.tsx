@@ -8,29 +8,28 @@ import {
   type DeskHost,
   type DeskTab,
   DisputesPage,
-  type ReviewedShot,
   ReviewPage,
   RulesPanel,
   VerdictPanel,
 } from '../../ui/index.ts'
 import type { AppState } from '../app-state.ts'
 import { hashOf, SET_UP } from '../route.ts'
-import { DISPUTE_CARDS, findReview } from './find-review.ts'
-import { openReviewText } from './open-review.ts'
+import { DISPUTE_CARDS, type FoundReview, findReview, openFile } from './find-review.ts'
+import { openMatchShot } from './open-review.ts'
 import { ReviewSession } from './review-session.ts'
 import { ReviewStage } from './review-stage.tsx'
 
 /** The dispute desk at `#/review/...`: the list of what can be looked at, or the shot that the address names. */
 export function Page({ state, rest }: LazyPageProps) {
-  const [dropped, setDropped] = useState<Result<ReviewedShot> | null>(null)
+  const [dropped, setDropped] = useState<Result<FoundReview> | null>(null)
   useEffect(() => setDropped(null), [rest])
   const open = (file: File) => {
-    void file.text().then((text) => setDropped(openReviewText(text, file.name)))
+    void file.text().then((text) => setDropped(openFile(text, file.name)))
   }
   useEffect(() => takeDroppedFiles(open), [])
   if (dropped !== null) {
     return dropped.ok ? (
-      <Desk key={dropped.value.source.origin.kind} state={state} reviewed={dropped.value} />
+      <Desk state={state} found={dropped.value} />
     ) : (
       <NoShot state={state} fault={dropped.error} />
     )
@@ -69,7 +68,7 @@ function takeDroppedFiles(open: (file: File) => void): () => void {
 }
 
 function Found({ state, rest }: LazyPageProps) {
-  const [found, setFound] = useState<{ readonly rest: string; readonly result: Result<ReviewedShot> } | null>(
+  const [found, setFound] = useState<{ readonly rest: string; readonly result: Result<FoundReview> } | null>(
     null,
   )
   useEffect(() => {
@@ -92,7 +91,7 @@ function Found({ state, rest }: LazyPageProps) {
     )
   }
   if (!found.result.ok) return <NoShot state={state} fault={found.result.error} />
-  return <Desk key={rest} state={state} reviewed={found.result.value} />
+  return <Desk key={rest} state={state} found={found.result.value} />
 }
 
 function NoShot({ state, fault }: { state: AppState; fault: Fault }) {
@@ -112,18 +111,18 @@ function NoShot({ state, fault }: { state: AppState; fault: Fault }) {
   )
 }
 
-function Desk({ state, reviewed }: { state: AppState; reviewed: ReviewedShot }) {
+function Desk({ state, found }: { state: AppState; found: FoundReview }) {
   const session = useMemo(() => {
-    const { names } = reviewed.source
+    const { names } = found.reviewed.source
     return new ReviewSession(
-      reviewed,
+      found.reviewed,
       computed(() => makeTranslator(state.language.value, names)),
     )
-  }, [reviewed])
+  }, [found])
   const host: DeskHost = {
-    leave: () => history.back(),
+    leave: () => (history.length > 1 ? history.back() : state.goTo({ page: 'review', rest: '' })),
     disputes: () => state.goTo({ page: 'review', rest: '' }),
-    leaf: () => null,
+    leaf: (way) => leafThrough(found, session, way),
     takeAway: () => undefined,
   }
   const panel = (tab: DeskTab) =>
@@ -138,4 +137,16 @@ function Desk({ state, reviewed }: { state: AppState; reviewed: ReviewedShot }) 
       />
     </ReviewPage>
   )
+}
+
+/** The shot before or after in the same match. */
+function leafThrough({ game }: FoundReview, session: ReviewSession, way: 1 | -1): (() => void) | null {
+  const { number, shots, origin } = session.reviewed.value.source
+  if (game === null || number === null || shots === null) return null
+  const next = number + way
+  if (next < 1 || next > shots) return null
+  return () => {
+    const opened = openMatchShot(game, next, origin)
+    if (opened.ok) session.show(opened.value)
+  }
 }

@@ -109,4 +109,5 @@ export const review = {
   'review.list.file': 'Open a file',
   'review.list.editor': 'Set up a shot by hand',
   'review.list.home': 'To the start page',
+  'review.open': 'Review',
 } as const

@@ -109,4 +109,5 @@ export const review = {
   'review.list.file': 'Otwórz plik',
   'review.list.editor': 'Ustaw uderzenie ręcznie',
   'review.list.home': 'Do strony startowej',
+  'review.open': 'Analiza',
 } as const

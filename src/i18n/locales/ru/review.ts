@@ -109,4 +109,5 @@ export const review = {
   'review.list.file': 'Открыть файл',
   'review.list.editor': 'Расставить удар вручную',
   'review.list.home': 'На стартовую страницу',
+  'review.open': 'Разбор',
 } as const

@@ -108,4 +108,5 @@ export const review = {
   'review.list.file': 'Öppna en fil',
   'review.list.editor': 'Ställ upp en stöt för hand',
   'review.list.home': 'Till startsidan',
+  'review.open': 'Granska',
 } as const
