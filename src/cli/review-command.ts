@@ -32,6 +32,8 @@ function reviewAnswer({ result, toRule, ruling, alsoUnder }: Review, { task, pat
 
 /** An event as it is told when nobody asked for kinematics. */
 function withoutStates(event: ShotEvent): ShotEvent {
+  // Its `after` is a word.
+  if (event.kind === 'returned') return event
   const { before: _before, after: _after, ...plain } = event
   if (plain.kind !== 'tip') return plain as ShotEvent
   const { cue: _cue, ...tip } = plain

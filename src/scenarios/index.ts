@@ -1,4 +1,5 @@
 export { ghostBall, headingDeg, stickSpeed, strokeAt } from './aim.ts'
 export { type BreakTerms, breakShot } from './break-shot.ts'
+export { type DecidingFact, DISPUTES, type Dispute, disputeOf, type EventPattern } from './disputes/index.ts'
 export { mirrorShot } from './mirror-shot.ts'
 export { SCENARIOS, type Scenario, scenario } from './scenarios.ts'
