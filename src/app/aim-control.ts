@@ -36,10 +36,8 @@ export class AimControl {
     const target = this.#target.value
     const aim = target ? { ...this.#wish.value, directionDeg: headingTo(cueBall, target) } : this.#wish.value
     const { match, parameters } = this.#shown.value
-    const { ballRadius, noseHeightRatio } = parameters
     const { table } = match.terms
-    const noseHeight = ballRadius * noseHeightRatio
-    const least = leastElevation({ aim, cueBall, layout: match.balls, table, ballRadius, noseHeight })
+    const least = leastElevation({ aim, cueBall, layout: match.balls, table, parameters })
     return aim.elevationDeg >= least ? aim : { ...aim, elevationDeg: least }
   })
 

@@ -35,4 +35,13 @@ export {
 export { DEFAULT_STEP_HZ, simulateShot } from './simulate-shot.ts'
 export { makeSimulation, type Simulation } from './simulation.ts'
 export { Solver, type SolverOptions } from './solver.ts'
+export {
+  type BallPlace,
+  type BlockedStick,
+  CueClearance,
+  STICK,
+  type StickAim,
+  type StickObstacle,
+} from './stick/index.ts'
 export { parameterFault } from './validate-parameters.ts'
+export { LEVEL_GRACE } from './validate-stick.ts'

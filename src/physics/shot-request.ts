@@ -31,6 +31,8 @@ export interface ShotRequest {
   readonly stepHz?: StepHz
   /** Open space: no cushions, no pockets, nothing leaves the table. */
   readonly unbounded?: boolean
+  /** A stick that passes through rails and balls: to try the solver with strokes that nobody can make. Default false. */
+  readonly freeStick?: boolean
   /** What is worth its cost to the caller. `facts` = `line` and `left-rail` events. */
   readonly report?: {
     /** States before and after each event. Default false. */

@@ -6,6 +6,7 @@ import { type ShotRequest, type ShotResult, STEP_RATES, type StepHz } from './sh
 import { Solver } from './solver.ts'
 import { parameterFault } from './validate-parameters.ts'
 import { shotFault } from './validate-shot.ts'
+import { stickFault } from './validate-stick.ts'
 
 export const DEFAULT_STEP_HZ: StepHz = 512
 
@@ -23,7 +24,7 @@ export function openTable(request: ShotRequest): Result<Table> {
     return fault(code, path === '' ? 'table' : `table.${path}`, message)
   }
   const made = makeTable(table, parameters.ballRadius, parameters.noseHeightRatio)
-  const misplaced = shotFault(request, made)
+  const misplaced = shotFault(request, made) ?? stickFault(request, made)
   return misplaced === null ? ok(made) : { ok: false, error: misplaced }
 }
 

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { leastElevation } from '../../src/app/least-elevation.ts'
+import { DEFAULT_PARAMETERS } from '../../src/physics/index.ts'
 import { TABLE_SPECS } from '../../src/table/index.ts'
 
-const R = 0.028575
 const base = {
   aim: { directionDeg: 0, elevationDeg: 0, side: 0, height: 0, speed: 2 },
   layout: {},
   table: TABLE_SPECS['9ft'],
-  ballRadius: R,
-  noseHeight: 1.27 * R,
+  parameters: DEFAULT_PARAMETERS,
 }
 
 describe('how flat the stick can lie', () => {

@@ -52,7 +52,7 @@ describe('a match as a link', () => {
 
   it('is a file instead when it is too long', async () => {
     const long = recordOf(aMatch('eight-ball', 1))
-    const entries = [1, 2, 3].flatMap((seed) => recordOf(aMatch('eight-ball', seed)).entries)
+    const entries = [1, 2, 3, 4, 5, 6].flatMap((seed) => recordOf(aMatch('eight-ball', seed)).entries)
     expect(await writeMatchLink({ ...long, entries }, PAGE)).toBeNull()
   })
 

@@ -1,5 +1,6 @@
 import { type Game, type GameCommand, type MatchSetup, play, startGame } from '../../src/game/index.ts'
 import { Random } from '../../src/math/index.ts'
+import { CueClearance } from '../../src/physics/index.ts'
 import { demandFor, legalCueBallPlace } from '../../src/rules/index.ts'
 import { ballsOf, type CueStroke, type Declaration, type Layout, type Seat } from '../../src/shot/index.ts'
 import { makeTable, type ObjectBallId, POCKET_IDS, type Point, TABLE_SPECS } from '../../src/table/index.ts'
@@ -45,6 +46,14 @@ function strokeAt(random: Random, from: Point, to: Point, hard: boolean): CueStr
   }
 }
 
+/** Nobody strikes through a rail or a ball: the butt goes up as far as it must. */
+function raised({ match, parameters }: Game, from: Point, stroke: CueStroke): CueStroke {
+  const clearance = new CueClearance(makeTable(match.terms.table, RADIUS), parameters)
+  const balls = objectBalls(match.balls).map((id) => ({ id, x: match.balls[id]![0], y: match.balls[id]![1] }))
+  const least = clearance.leastElevation(stroke, { id: 'cue', x: from[0], y: from[1] }, balls)
+  return { ...stroke, elevationDeg: Math.max(stroke.elevationDeg, Math.min(89, least)) }
+}
+
 function somewhere(random: Random, kitchen: boolean): Point {
   return [random.between(-1.2, kitchen ? -0.64 : 1.2), random.between(-0.58, 0.58)]
 }
@@ -85,14 +94,15 @@ function shot(game: Game, random: Random): GameCommand[] {
     random.next() < 0.7
   ) {
     const { ball, pocket, aim } = pot
+    const straight = { ...STRAIGHT, directionDeg: aim + random.between(-0.5, 0.5) }
     return [
       ...commands,
       { kind: 'declare', seat, declaration: { call: [{ ball, pocket }] } },
-      { kind: 'stroke', seat, stroke: { ...STRAIGHT, directionDeg: aim + random.between(-0.5, 0.5) } },
+      { kind: 'stroke', seat, stroke: raised(game, from, straight) },
     ]
   }
   const to = match.balls[targets.length > 0 ? pick(random, targets) : 'cue'] ?? [1, 0]
-  const stroke = strokeAt(random, from, to, match.shot === 'break')
+  const stroke = raised(game, from, strokeAt(random, from, to, match.shot === 'break'))
   return [
     ...commands,
     { kind: 'declare', seat, declaration: declaration(game, random) },

@@ -1,5 +1,6 @@
 import { Random } from '../../math/index.ts'
 import { type Candidate, deliver, type IdeaKind, type Mind, meanWorth, type Turn } from '../search/index.ts'
+import { raiseStroke } from '../sense/index.ts'
 import type { Skill } from '../skill/index.ts'
 import type { Decision, Reason, SeatCommand } from './decision.ts'
 
@@ -15,7 +16,9 @@ export function shotDecision(
   const best = candidates[0]!
   const { idea } = best
   const { seat } = turn
-  const stroke = deliver(idea, player, mind.sense, Random.fromSeed(handSeed))
+  const meant = deliver(idea, player, mind.sense, Random.fromSeed(handSeed))
+  const cue = idea.place ?? turn.state.balls.cue!
+  const stroke = raiseStroke(mind.sense, cue, meant, turn.balls)
   const commands: SeatCommand[] = []
   if (idea.place !== null) commands.push({ kind: 'place-cue-ball', seat, at: idea.place })
   commands.push({ kind: 'declare', seat, declaration: idea.declaration })

@@ -1,4 +1,4 @@
-import type { PhysicsParameters } from '../../physics/index.ts'
+import { CueClearance, type PhysicsParameters } from '../../physics/index.ts'
 import { makeTable, POCKET_IDS, type Pocket, type Table, type TableSpec } from '../../table/index.ts'
 import { measureWindows, type WindowTable } from './pocket-windows.ts'
 
@@ -13,6 +13,8 @@ export interface TableSense {
   readonly mostY: number
   readonly pockets: readonly Pocket[]
   readonly windows: WindowTable
+  /** Where a stick fits. */
+  readonly clearance: CueClearance
 }
 
 /** Gets to know a table: about a thousand short rolls, some tens of milliseconds. Keep the result. */
@@ -26,5 +28,6 @@ export function makeTableSense(spec: TableSpec, parameters: PhysicsParameters): 
     mostY: spec.width / 2 - table.contactDistance,
     pockets: POCKET_IDS.map((id) => table.pockets[id]),
     windows: measureWindows(table, parameters),
+    clearance: new CueClearance(table, parameters),
   }
 }

@@ -1,1 +1,26 @@
-export const equipment = {} as const
+/** Stoły, łuzy, sukna i bile z nazwy oraz uderzenia, na które kij nie ma miejsca. */
+export const equipment = {
+  'equipment.pockets': 'Łuzy',
+  'equipment.pockets.wpa': 'turniejowe (WPA)',
+  'equipment.pockets.bca': 'szerokie (dawne BCA)',
+  'equipment.pockets.pro': 'ciasne (zawodowe)',
+  'equipment.pockets.bar': 'wyrobione (stół barowy)',
+  'equipment.system': 'Wbite bile',
+  'equipment.system.return': 'wracają do skrzynki',
+  'equipment.system.drop': 'zostają w łuzie',
+  'equipment.cloth': 'Sukno',
+  'equipment.cloth.worsted-new': 'nowe czesankowe, szybkie',
+  'equipment.cloth.worsted-used': 'używane czesankowe',
+  'equipment.cloth.humid': 'czesankowe w wilgotny dzień',
+  'equipment.cloth.napped': 'z włosem, wolne',
+  'equipment.cloth.own': 'ustawione ręcznie',
+  'equipment.balls': 'Bile',
+  'equipment.balls.clean': 'czyste',
+  'equipment.balls.dirty': 'brudne',
+  'equipment.balls.clinging': 'z kredą, klejące się',
+  'equipment.balls.worn': 'stare i zużyte',
+  'equipment.balls.own': 'ustawione ręcznie',
+  'refused.stick-on-rail': 'Kij nie ma miejsca: przeszkadza banda za bilą białą. Podnieś tył kija.',
+  'refused.stick-on-pocket': 'Kij nie ma miejsca: przeszkadza krawędź łuzy za bilą białą. Podnieś tył kija.',
+  'refused.stick-on-ball': 'Kij nie ma miejsca: leży pod nim bila. Podnieś tył kija.',
+} as const

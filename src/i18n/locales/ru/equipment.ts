@@ -1,1 +1,26 @@
-export const equipment = {} as const
+/** Столы, лузы, сукно и шары по именам и удары, для которых кию нет места. */
+export const equipment = {
+  'equipment.pockets': 'Лузы',
+  'equipment.pockets.wpa': 'турнирные (WPA)',
+  'equipment.pockets.bca': 'широкие (старые BCA)',
+  'equipment.pockets.pro': 'узкие (профессиональные)',
+  'equipment.pockets.bar': 'разбитые (стол в баре)',
+  'equipment.system': 'Забитые шары',
+  'equipment.system.return': 'скатываются в приёмник',
+  'equipment.system.drop': 'остаются в лузе',
+  'equipment.cloth': 'Сукно',
+  'equipment.cloth.worsted-new': 'новое камвольное, быстрое',
+  'equipment.cloth.worsted-used': 'игранное камвольное',
+  'equipment.cloth.humid': 'камвольное в сырую погоду',
+  'equipment.cloth.napped': 'ворсистое, медленное',
+  'equipment.cloth.own': 'настроено вручную',
+  'equipment.balls': 'Шары',
+  'equipment.balls.clean': 'чистые',
+  'equipment.balls.dirty': 'грязные',
+  'equipment.balls.clinging': 'в мелу, липкие',
+  'equipment.balls.worn': 'старые, изношенные',
+  'equipment.balls.own': 'настроены вручную',
+  'refused.stick-on-rail': 'Кию нет места: мешает борт за битком. Поднимите турняк.',
+  'refused.stick-on-pocket': 'Кию нет места: мешает край лузы за битком. Поднимите турняк.',
+  'refused.stick-on-ball': 'Кию нет места: под ним лежит шар. Поднимите турняк.',
+} as const

@@ -1,1 +1,26 @@
-export const equipment = {} as const
+/** Bord, hål, dukar och bollar vid namn, och stötar som kön inte har plats för. */
+export const equipment = {
+  'equipment.pockets': 'Hål',
+  'equipment.pockets.wpa': 'turnering (WPA)',
+  'equipment.pockets.bca': 'vida (gamla BCA)',
+  'equipment.pockets.pro': 'trånga (proffs)',
+  'equipment.pockets.bar': 'slitna (barbord)',
+  'equipment.system': 'Sänkta bollar',
+  'equipment.system.return': 'rullar till bollådan',
+  'equipment.system.drop': 'stannar i hålet',
+  'equipment.cloth': 'Duk',
+  'equipment.cloth.worsted-new': 'ny kamgarnsduk, snabb',
+  'equipment.cloth.worsted-used': 'använd kamgarnsduk',
+  'equipment.cloth.humid': 'kamgarnsduk en fuktig dag',
+  'equipment.cloth.napped': 'luggad, långsam',
+  'equipment.cloth.own': 'inställd för hand',
+  'equipment.balls': 'Bollar',
+  'equipment.balls.clean': 'rena',
+  'equipment.balls.dirty': 'smutsiga',
+  'equipment.balls.clinging': 'kritiga, klibbiga',
+  'equipment.balls.worn': 'gamla och slitna',
+  'equipment.balls.own': 'inställda för hand',
+  'refused.stick-on-rail': 'Kön har ingen plats: vallen bakom köbollen är i vägen. Höj bakänden.',
+  'refused.stick-on-pocket': 'Kön har ingen plats: hålets kant bakom köbollen är i vägen. Höj bakänden.',
+  'refused.stick-on-ball': 'Kön har ingen plats: en boll ligger under den. Höj bakänden.',
+} as const

@@ -1,0 +1,3 @@
+export { type BlockedStick, CueClearance, type StickAim } from './cue-clearance.ts'
+export type { BallPlace, StickObstacle } from './stick-frame.ts'
+export { STICK } from './stick-line.ts'
