@@ -1,11 +1,10 @@
-import type { GameShot } from '../game/index.ts'
 import type { Translator } from '../i18n/index.ts'
 import type { RulesetId, ShotDemand } from '../rules/index.ts'
 import type { Seat } from '../shot/index.ts'
-import { describeRuling } from '../ui/index.ts'
+import { describeRuling, type RuledShot } from '../ui/index.ts'
 
 /** "6.3. No rail after contact. ... Lindqvist comes to the table", for a screen reader. */
-export function announceRuling(t: Translator, shot: GameShot, ruleset: RulesetId): string {
+export function announceRuling(t: Translator, shot: RuledShot, ruleset: RulesetId): string {
   const { spoken } = describeRuling(t, shot, ruleset)
   const inHand = shot.ruling.cueBall.startsWith('in-hand')
   return inHand ? `${spoken} ${t.text('say.in-hand')}` : spoken

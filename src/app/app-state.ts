@@ -10,11 +10,9 @@ import {
   type Translator,
 } from '../i18n/index.ts'
 import type { Fault } from '../math/index.ts'
-import { DEFAULT_PARAMETERS } from '../physics/index.ts'
-import { makeRuleOptions, RULESETS, type RulesetId } from '../rules/index.ts'
+import { RULESETS, type RulesetId } from '../rules/index.ts'
 import type { KeyValueStore } from '../storage/index.ts'
-import { TABLE_SPECS } from '../table/index.ts'
-import { type KeptMatch, type MatchWishes, optionsOfGame } from '../ui/index.ts'
+import type { KeptMatch, MatchWishes } from '../ui/index.ts'
 import type { TableView } from '../view/index.ts'
 import { BallOrientations } from './ball-orientations.ts'
 import { isKnown } from './kept-summary.ts'
@@ -22,6 +20,8 @@ import { MatchKeeper } from './match-keeper.ts'
 import { makePicture, type Picture } from './picture.ts'
 import { hashOf, type Route, readRoute, SET_UP, TABLE } from './route.ts'
 import { NO_SETTINGS, readSettings, type Settings } from './settings.ts'
+import { setupOfWishes } from './setup-of-wishes.ts'
+import { SoundPlayer } from './sound/sound-player.ts'
 import type { StartOptions } from './start-options.ts'
 import { TableSession } from './table-session.ts'
 import type { TuningPanel } from './tuning-panel.ts'
@@ -53,6 +53,7 @@ export class AppState {
   readonly language: Signal<Language>
   readonly t: ReadonlySignal<Translator>
   readonly picture: Picture
+  readonly sound: SoundPlayer
   readonly orientations = new BallOrientations()
   view: TableView | null = null
   readonly #store: KeyValueStore
@@ -74,6 +75,9 @@ export class AppState {
     effect(() => {
       document.documentElement.lang = this.language.value.locale
     })
+    this.sound = new SoundPlayer(settings.sound ?? { on: true, volume: 0.7 }, (sound) =>
+      this.#saveSettings({ sound }),
+    )
     this.picture = makePicture(start.quality ?? settings.quality ?? 'high')
   }
 
@@ -93,6 +97,16 @@ export class AppState {
     await app.#readKept()
     app.#enter(start.route)
     return app
+  }
+
+  /** Where pages of their own keep what is theirs. */
+  get store(): KeyValueStore {
+    return this.#store
+  }
+
+  /** Seed of the link, for whatever is drawn; null = by chance. */
+  get seed(): number | null {
+    return this.#start.seed
   }
 
   get firstWishes(): MatchWishes {
@@ -115,21 +129,9 @@ export class AppState {
 
   startMatch(wishes: MatchWishes): void {
     this.#saveSettings({ wishes })
-    const game = startGame({
-      terms: {
-        ruleset: wishes.ruleset,
-        options: makeRuleOptions(optionsOfGame(wishes.ruleset, wishes.options ?? {})),
-        raceTo: wishes.raceTo,
-        table: TABLE_SPECS[wishes.table],
-        ballRadius: DEFAULT_PARAMETERS.ballRadius,
-        firstBreaker: wishes.firstBreaker,
-        ...(wishes.opening ? { opening: wishes.opening } : {}),
-      },
-      players: { A: { name: wishes.names.A }, B: { name: wishes.names.B } },
-      parameters: DEFAULT_PARAMETERS,
-      seed: this.#start.seed ?? crypto.getRandomValues(new Uint32Array(1))[0]!,
-    })
-    this.#matchId = newMatchId()
+    const seed = this.#start.seed ?? crypto.getRandomValues(new Uint32Array(1))[0]!
+    const game = startGame(setupOfWishes(wishes, seed, new Date().toISOString()))
+    this.#matchId = newMatchId(wishes.practice === true)
     this.#keeper.keep(this.#matchId, game)
     this.#toTable(game, true)
   }
@@ -257,6 +259,8 @@ export class AppState {
         leave: () => this.leaveMatch(),
         toggleTuning: () => void this.toggleTuning(),
         setLocale: (locale) => void this.setLocale(locale),
+        practice: isPractice(this.#matchId),
+        aimHelp: this.#settings.wishes?.aimHelp ?? 'full',
       },
       fresh,
     )
@@ -300,7 +304,15 @@ export class AppState {
   }
 }
 
+/** A practice match is known by its name: its record is that of any other match. */
+const PRACTICE = 'practice-'
+
 /** A name that no other match of this browser has. */
-function newMatchId(): string {
-  return [...crypto.getRandomValues(new Uint32Array(2))].map((word) => word.toString(36)).join('-')
+function newMatchId(practice = false): string {
+  const words = [...crypto.getRandomValues(new Uint32Array(2))].map((word) => word.toString(36))
+  return `${practice ? PRACTICE : ''}${words.join('-')}`
+}
+
+function isPractice(id: string): boolean {
+  return id.startsWith(PRACTICE)
 }

@@ -26,11 +26,12 @@ function Page(props: { state: AppState }) {
   if (route.page === 'table' && session) {
     return (
       <>
-        <TablePage model={session.model} actions={session}>
+        <TablePage model={session.model} actions={session} sound={state.sound}>
           <TableStage
             session={session}
             orientations={state.orientations}
             picture={state.picture}
+            sound={state.sound}
             onFault={(found) => state.fail(found.code, found.message)}
             onView={(view) => {
               state.view = view

@@ -83,7 +83,12 @@ function aimingCue(session: TableSession): CuePose | null {
 function aimGuide(session: TableSession): AimGuide | null {
   const preview = session.aim.preview.value
   if (!preview || session.model.task.value.kind !== 'shoot') return null
-  const { cuePath, ghost, cueAfter, objectPath, object } = preview
+  const help = session.model.aimHelp
+  if (help === 'none') return null
+  const { cuePath, ghost, object } = preview
+  const beyond = help === 'full'
+  const cueAfter = beyond ? preview.cueAfter : []
+  const objectPath = beyond ? preview.objectPath : []
   const { match } = session.shown.value
   // A declared push-out may hit anything; a lag hits nothing.
   const free = match.phase === 'lag' || (match.phase === 'aiming' && match.declaration.pushOut === true)

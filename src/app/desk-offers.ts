@@ -75,7 +75,8 @@ function claimsAgainst(game: Game, against: Seat): readonly ClaimOffer[] {
 }
 
 function offerOf(rule: string, about: ClaimOffer['about']): ClaimOffer {
-  const byEvents = !IN_THE_SHOT.includes(rule) && !BETWEEN_SHOTS.includes(rule) && !SIBERIAN_SEEN.includes(rule)
+  const byEvents =
+    !IN_THE_SHOT.includes(rule) && !BETWEEN_SHOTS.includes(rule) && !SIBERIAN_SEEN.includes(rule)
   return { rule, about, byEvents, maybeIntentional: ON_PURPOSE.includes(rule) }
 }
 

@@ -1,4 +1,4 @@
-import type { TableView } from '../view/index.ts'
+import type { Frame, TableView } from '../view/index.ts'
 import type { BallOrientations } from './ball-orientations.ts'
 import { frameComposer } from './compose-frame.ts'
 import type { TableSession } from './table-session.ts'
@@ -12,12 +12,15 @@ const LONGEST_FRAME = 0.25
  * 2. game: the clock of the running shot goes on, and when it ends the ruling is told;
  * 3. aim: the line is worked out anew if anything under it changed;
  * 4. paths: where every ball, the stick and the line are now;
- * 5. camera and drawing: the view travels and draws.
+ * 5. sound: what is heard goes with what is seen;
+ * 6. camera and drawing: the view travels and draws.
  */
 export function runFrameLoop(
   view: TableView,
   session: TableSession,
   orientations: BallOrientations,
+  hear: () => void,
+  dress: (frame: Frame) => Frame,
 ): () => void {
   const compose = frameComposer(session, orientations)
   let last = performance.now()
@@ -27,7 +30,8 @@ export function runFrameLoop(
     const seconds = Math.min(LONGEST_FRAME, Math.max(0, (now - last) / 1000))
     last = now
     session.tick(seconds)
-    view.render(compose(), seconds)
+    hear()
+    view.render(dress(compose()), seconds)
   }
   request = requestAnimationFrame(frame)
   return () => cancelAnimationFrame(request)

@@ -213,7 +213,7 @@ export class KeyInput {
     const { match, demand } = this.#session.model
     if (demand.value?.pushOutRefusal !== null) return
     const declared = match.value.phase === 'aiming' && match.value.declaration.pushOut === true
-    this.#session.setPushOut(!declared)
+    this.#session.declarations.setPushOut(!declared)
   }
 
   #view(event: KeyboardEvent): boolean {

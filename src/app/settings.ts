@@ -1,11 +1,11 @@
 import { isLocaleId, type LocaleId } from '../i18n/index.ts'
 import { type Fault, fault, ok, type Result } from '../math/index.ts'
-import { RULESETS } from '../rules/index.ts'
-import { TABLE_NAMES } from '../table/index.ts'
-import { type MatchWishes, OPTION_ROWS, type WishedOptions } from '../ui/index.ts'
+import type { MatchWishes } from '../ui/index.ts'
 import type { ViewQuality } from '../view/index.ts'
 import { isQuality } from './picture.ts'
-import { hasShapeOf, isOneOf, isRecord, isWholeNumber } from './read-shape.ts'
+import { isFiniteNumber, isRecord } from './read-shape.ts'
+import { isWishes } from './read-wishes.ts'
+import type { SoundSettings } from './sound/sound-player.ts'
 
 const VERSION = 1
 
@@ -15,6 +15,8 @@ export interface Settings {
   readonly locale: LocaleId | null
   readonly quality: ViewQuality | null
   readonly wishes: MatchWishes | null
+  /** Absent = on, at the usual volume. */
+  readonly sound?: SoundSettings
 }
 
 export const NO_SETTINGS: Settings = { version: VERSION, locale: null, quality: null, wishes: null }
@@ -24,29 +26,15 @@ export function readSettings(value: unknown): Result<Settings, Fault> {
   if (value === undefined) return ok(NO_SETTINGS)
   const bad = (path: string) => fault('settings-invalid', path, 'not settings of this version')
   if (!isRecord(value) || value.version !== VERSION) return bad('version')
-  const { locale, quality, wishes } = value
+  const { locale, quality, wishes, sound } = value
   if (locale !== null && !(typeof locale === 'string' && isLocaleId(locale))) return bad('locale')
   if (quality !== null && !(typeof quality === 'string' && isQuality(quality))) return bad('quality')
   if (wishes !== null && !isWishes(wishes)) return bad('wishes')
-  return ok({ version: VERSION, locale, quality, wishes })
+  if (sound !== undefined && !isSound(sound)) return bad('sound')
+  return ok({ version: VERSION, locale, quality, wishes, ...(sound === undefined ? {} : { sound }) })
 }
 
-function isWishes(value: unknown): value is MatchWishes {
-  if (!isRecord(value)) return false
-  return (
-    isOneOf(value.ruleset, RULESETS) &&
-    hasShapeOf(value.names, { A: '', B: '' }) &&
-    isWholeNumber(value.raceTo, 1, 1000) &&
-    isOneOf(value.firstBreaker, ['A', 'B']) &&
-    isOneOf(value.table, TABLE_NAMES) &&
-    (value.opening === undefined || value.opening === 'lag') &&
-    (value.options === undefined || isOptions(value.options))
-  )
-}
-
-function isOptions(value: unknown): value is WishedOptions {
-  if (!isRecord(value)) return false
-  return Object.entries(value).every(([name, chosen]) =>
-    OPTION_ROWS.some((row) => row.name === name && row.values.some((each) => each === chosen)),
-  )
+function isSound(value: unknown): value is SoundSettings {
+  if (!isRecord(value) || typeof value.on !== 'boolean') return false
+  return isFiniteNumber(value.volume) && value.volume >= 0 && value.volume <= 1
 }

@@ -1,6 +1,6 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { type Game, type GameCommand, type GameShot, play } from '../game/index.ts'
-import { type Language, type LocaleId, makeTranslator } from '../i18n/index.ts'
+import { type Game, type GameCommand, play } from '../game/index.ts'
+import type { LocaleId } from '../i18n/index.ts'
 import type { PhysicsParameters } from '../physics/index.ts'
 import { type ChoiceOption, demandFor, type ShotDemand } from '../rules/index.ts'
 import type { Seat } from '../shot/index.ts'
@@ -15,24 +15,18 @@ import {
 } from '../ui/index.ts'
 import { AimControl } from './aim-control.ts'
 import { announceRuling, announceTurn } from './announce.ts'
-import { ballsOnTable } from './balls-on-table.ts'
 import { CallControl } from './call-control.ts'
 import { CueBallHand } from './cue-ball-hand.ts'
+import { DeclarationControl } from './declaration-control.ts'
+import { DeskControl } from './desk-control.ts'
+import { makeTableModel } from './make-table-model.ts'
 import { PickControl } from './pick-control.ts'
+import { RefereeLine } from './referee-line.ts'
+import type { SessionHost } from './session-host.ts'
+import { ShotClock } from './shot-clock.ts'
 import { playbackOf, type ShotPlayback } from './shot-playback.ts'
+import { makeTableSignals, type TableSignals } from './table-signals.ts'
 import { laggerOf, taskOf } from './task-of.ts'
-
-/** What the page around a match does for it. */
-export interface SessionHost {
-  readonly language: ReadonlySignal<Language>
-  /** Called with every accepted state of the match: keep it. */
-  keep(game: Game): void
-  /** The balls have come to rest, or a new rack lies on the table. */
-  settled(shot: GameShot | null): void
-  leave(): void
-  toggleTuning(): void
-  setLocale(locale: LocaleId): void
-}
 
 /** A pull shorter than this is a change of mind. */
 const LEAST_PULL = 0.04
@@ -43,54 +37,97 @@ const LEAST_PULL = 0.04
  */
 export class TableSession implements TableActions {
   readonly model: TableModel
-  /** The truth, with every accepted command. */
-  readonly game: Signal<Game>
-  /** What the page tells: the state before the shot while it is running. */
-  readonly shown: Signal<Game>
-  readonly playback = signal<ShotPlayback | null>(null)
+  readonly signals: TableSignals
   readonly hand: CueBallHand
   readonly aim: AimControl
   readonly calls: CallControl
+  readonly declarations: DeclarationControl
+  readonly desk: DeskControl
+  readonly clock: ShotClock
   readonly picks = new PickControl(this)
-  readonly #host: SessionHost
-  readonly #pull = signal<number | null>(null)
-  readonly #present = signal<Seat | null>(null)
-  readonly #refusal = signal<string | null>(null)
-  readonly #question = signal<Question | null>(null)
-  readonly #camera = signal<CameraName>('head')
-  readonly #announcement = signal('')
-  /** The shot that the banner tells about: from rest to the next stroke or the next rack. */
-  readonly #ruled = signal<GameShot | null>(null)
-  readonly #gone = signal<ReadonlySet<ObjectBallId>>(new Set())
-  readonly pictureLost = signal(false)
   /** A finger or the mouse has hold of the cue ball: the stick steps aside. */
   readonly pointerHoldsBall = signal(false)
+  readonly #host: SessionHost
+  readonly #referee: RefereeLine
 
   constructor(game: Game, host: SessionHost, fresh: boolean) {
     this.#host = host
-    this.game = signal(game)
-    this.shown = signal(game)
-    this.hand = new CueBallHand(this.shown)
-    this.aim = new AimControl(this.shown, this.hand)
-    this.calls = new CallControl({
-      shown: this.shown,
-      demand: this.#demand,
-      preview: this.aim.preview,
-      act: (command) => this.#act(command),
+    this.signals = makeTableSignals(game)
+    const { shown, playback } = this.signals
+    const act = (command: GameCommand) => this.#act(command)
+    this.hand = new CueBallHand(shown)
+    this.aim = new AimControl(shown, this.hand)
+    this.calls = new CallControl({ shown, demand: this.#demand, preview: this.aim.preview, act })
+    this.#referee = new RefereeLine({
+      signals: this.signals,
+      translator: () => this.model.t.value,
+      act,
+      prepare: () => this.#prepareShot(),
+      keep: (to) => host.keep(to),
+      racked: () => host.settled(null),
     })
-    if (fresh) this.#present.value = game.match.phase === 'lag' ? 'A' : game.setup.terms.firstBreaker
-    if (game.match.phase !== 'break') this.#ruled.value = game.lastShot
-    this.model = this.#makeModel()
+    this.declarations = new DeclarationControl({
+      shown,
+      act: (command) => this.#referee.declare(command, this.#task.value.kind === 'shoot'),
+    })
+    this.desk = new DeskControl({
+      shown,
+      running: computed(() => playback.value !== null),
+      practice: host.practice,
+      act: (command) => this.#referee.tell(command),
+      goBack: (to) => this.#referee.goBack(to),
+    })
+    this.clock = new ShotClock({
+      shown,
+      task: this.#task,
+      act,
+      expired: (seat) => {
+        this.cancelPull()
+        this.#referee.timeIsUp(seat)
+      },
+    })
+    if (fresh) this.signals.present.value = game.match.phase === 'lag' ? 'A' : game.setup.terms.firstBreaker
+    if (game.match.phase !== 'break') this.signals.ruled.value = game.lastShot
+    this.model = makeTableModel({
+      signals: this.signals,
+      host,
+      task: this.#task,
+      demand: this.#demand,
+      calls: this.calls,
+      declarations: this.declarations,
+      desk: this.desk,
+      clock: this.clock,
+      picks: this.picks,
+      aim: this.aim,
+      hand: this.hand,
+    })
     this.#prepareShot()
   }
 
-  /** Once a frame, before it is drawn: the clock of the shot, then the line of aim. */
+  get game(): Signal<Game> {
+    return this.signals.game
+  }
+
+  get shown(): Signal<Game> {
+    return this.signals.shown
+  }
+
+  get playback(): Signal<ShotPlayback | null> {
+    return this.signals.playback
+  }
+
+  get pictureLost(): Signal<boolean> {
+    return this.signals.pictureLost
+  }
+
+  /** Once a frame, before it is drawn: the clocks, then the line of aim. */
   tick(seconds: number): void {
+    this.clock.tick(seconds)
     const running = this.playback.value
     if (running) {
       running.advance(seconds)
       const gone = running.gone
-      if (gone.size !== this.#gone.value.size) this.#gone.value = gone
+      if (gone.size !== this.signals.gone.value.size) this.signals.gone.value = gone
       if (running.done) this.#settle(running)
       return
     }
@@ -134,25 +171,25 @@ export class TableSession implements TableActions {
   // --- stroke ---
 
   pull(fraction: number): void {
-    if (this.#task.value.kind === 'shoot') this.#pull.value = Math.min(1, Math.max(0, fraction))
+    if (this.#task.value.kind === 'shoot') this.signals.pull.value = Math.min(1, Math.max(0, fraction))
   }
 
   releasePull(): void {
-    const pull = this.#pull.value
-    this.#pull.value = null
+    const pull = this.signals.pull.value
+    this.signals.pull.value = null
     if (pull === null || pull < LEAST_PULL) return
     this.setSpeed(speedOfPull(pull))
     this.stroke()
   }
 
   cancelPull(): void {
-    this.#pull.value = null
+    this.signals.pull.value = null
   }
 
   stroke(): void {
     const task = this.#task.value
     if (task.kind === 'shoot' && this.calls.model.value?.missing) {
-      this.#refusal.value = 'call-missing'
+      this.signals.refusal.value = 'call-missing'
       return
     }
     if (task.kind !== 'shoot' || !this.hand.setDown((command) => this.#act(command))) return
@@ -163,16 +200,17 @@ export class TableSession implements TableActions {
       : ({ kind: 'stroke', seat: task.seat, stroke } as const)
     const step = play(this.game.value, command)
     if (!step.ok) {
-      this.#refusal.value = step.error.code
+      this.signals.refusal.value = step.error.code
       return
     }
     batch(() => {
-      this.#refusal.value = null
+      this.signals.refusal.value = null
       this.game.value = step.value
-      this.#pull.value = null
-      this.#gone.value = new Set()
-      this.#ruled.value = null
-      this.#announcement.value = this.model.t.value.text('say.running', { seat: task.seat })
+      this.signals.pull.value = null
+      this.signals.gone.value = new Set()
+      this.signals.ruled.value = null
+      this.signals.between.value = null
+      this.signals.announcement.value = this.model.t.value.text('say.running', { seat: task.seat })
       this.playback.value = playbackOf(step.value)
     })
     this.#host.keep(step.value)
@@ -192,24 +230,6 @@ export class TableSession implements TableActions {
 
   // --- before the stroke ---
 
-  setPushOut(declared: boolean): void {
-    const task = this.#task.value
-    if (task.kind !== 'shoot') return
-    const { match } = this.shown.value
-    // A push-out is neither a safety nor a shot with a call.
-    const {
-      pushOut: _,
-      safety: _safety,
-      call: _call,
-      ...rest
-    } = match.phase === 'aiming' ? match.declaration : {}
-    this.#act({
-      kind: 'declare',
-      seat: task.seat,
-      declaration: declared ? { ...rest, pushOut: true } : rest,
-    })
-  }
-
   startPlacing(): void {
     if (this.#task.value.kind === 'shoot') this.hand.take()
   }
@@ -226,8 +246,8 @@ export class TableSession implements TableActions {
   takeCue(): void {
     const task = this.#task.value
     if (task.kind !== 'take-cue') return
-    this.#present.value = task.seat
-    this.#announcement.value = announceTurn(this.model.t.value, task.seat, this.#demand.value)
+    this.signals.present.value = task.seat
+    this.signals.announcement.value = announceTurn(this.model.t.value, task.seat, this.#demand.value)
   }
 
   // --- between shots ---
@@ -235,7 +255,7 @@ export class TableSession implements TableActions {
   choose(option: ChoiceOption): void {
     const task = this.#task.value
     if (task.kind !== 'choice') return
-    if (this.#act({ kind: 'choose', seat: task.by, option })) this.#present.value = task.by
+    if (this.#act({ kind: 'choose', seat: task.by, option })) this.signals.present.value = task.by
     this.#prepareShot()
   }
 
@@ -249,19 +269,20 @@ export class TableSession implements TableActions {
   chooseBreaker(breaker: Seat): void {
     const task = this.#task.value
     if (task.kind !== 'breaker-choice') return
-    if (this.#act({ kind: 'choose-breaker', seat: task.by, breaker })) this.#present.value = task.by
+    if (this.#act({ kind: 'choose-breaker', seat: task.by, breaker })) this.signals.present.value = task.by
     this.#prepareShot()
   }
 
   nextRack(): void {
     if (!this.#act({ kind: 'next-rack' })) return
-    this.#ruled.value = null
+    this.signals.ruled.value = null
+    this.signals.between.value = null
     this.#host.settled(null)
     this.#prepareShot()
   }
 
   ask(question: Question | null): void {
-    this.#question.value = question
+    this.signals.question.value = question
   }
 
   concede(seat: Seat): void {
@@ -274,12 +295,12 @@ export class TableSession implements TableActions {
   }
 
   newMatch(): void {
-    this.#question.value = null
+    this.signals.question.value = null
     this.#host.leave()
   }
 
   setCamera(camera: CameraName): void {
-    this.#camera.value = camera
+    this.signals.camera.value = camera
   }
 
   toggleTuning(): void {
@@ -296,11 +317,11 @@ export class TableSession implements TableActions {
   #act(command: GameCommand): boolean {
     const step = play(this.game.value, command)
     if (!step.ok) {
-      this.#refusal.value = step.error.code
+      this.signals.refusal.value = step.error.code
       return false
     }
     batch(() => {
-      this.#refusal.value = null
+      this.signals.refusal.value = null
       this.game.value = step.value
       if (!this.playback.value) this.shown.value = step.value
     })
@@ -313,10 +334,10 @@ export class TableSession implements TableActions {
     batch(() => {
       this.playback.value = null
       this.shown.value = this.game.value
-      this.#gone.value = new Set()
-      this.#ruled.value = running.ruled
+      this.signals.gone.value = new Set()
+      this.signals.ruled.value = running.ruled
       if (running.ruled)
-        this.#announcement.value = announceRuling(
+        this.signals.announcement.value = announceRuling(
           this.model.t.value,
           running.ruled,
           this.game.value.match.terms.ruleset,
@@ -342,6 +363,7 @@ export class TableSession implements TableActions {
     if (match.phase !== 'break' && match.phase !== 'aiming') return
     this.hand.propose()
     this.calls.reset()
+    this.declarations.reset()
     this.aim.reset(match.shot === 'break')
     const balls = this.#demand.value?.legalFirst ?? this.model.onTable.value
     if (balls[0]) this.aimAt(balls[0])
@@ -360,37 +382,6 @@ export class TableSession implements TableActions {
   })
 
   readonly #task: ReadonlySignal<TableTask> = computed(() =>
-    taskOf(this.shown.value, this.playback.value?.shot.shooter ?? null, this.#present.value),
+    taskOf(this.shown.value, this.playback.value?.shot.shooter ?? null, this.signals.present.value),
   )
-
-  #makeModel(): TableModel {
-    const { setup } = this.game.value
-    const names = { A: setup.players.A.name, B: setup.players.B.name }
-    return {
-      setup,
-      t: computed(() => makeTranslator(this.#host.language.value, names)),
-      match: computed(() => this.shown.value.match),
-      task: this.#task,
-      demand: this.#demand,
-      calling: this.calls.model,
-      picked: this.picks.picked,
-      aim: this.aim.aim,
-      aimed: this.aim.preview,
-      placing: this.hand.held,
-      pull: this.#pull,
-      onTable: computed(() => ballsOnTable(this.shown.value, this.#gone.value)),
-      ruled: this.#ruled,
-      lag: computed(() => this.shown.value.lastLag?.ruling ?? null),
-      camera: this.#camera,
-      tuned: computed(() => !isSame(this.game.value.parameters, setup.parameters)),
-      refusal: this.#refusal,
-      question: this.#question,
-      pictureLost: this.pictureLost,
-      announcement: this.#announcement,
-    }
-  }
-}
-
-function isSame(a: PhysicsParameters, b: PhysicsParameters): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -1,7 +1,7 @@
 import { computed, effect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { RulesetId } from '../rules/index.ts'
-import { type BallLook, createTableView, type TableView, type ViewFault } from '../view/index.ts'
+import { type BallLook, createTableView, type Frame, type TableView, type ViewFault } from '../view/index.ts'
 import { alongTable } from './along-table.ts'
 import type { BallOrientations } from './ball-orientations.ts'
 import { runFrameLoop } from './frame-loop.ts'
@@ -10,12 +10,16 @@ import { measureInsets } from './measure-insets.ts'
 import type { Picture } from './picture.ts'
 import { PointerInput } from './pointer-input.ts'
 import { RestingView } from './resting-view.ts'
+import { earOf, type SoundPlayer } from './sound/sound-player.ts'
 import type { TableSession } from './table-session.ts'
 
 interface StageProps {
   session: TableSession
   orientations: BallOrientations
   picture: Picture
+  sound: SoundPlayer
+  /** What a page of its own draws over the table; the same frame must give the same frame. */
+  dress?: (frame: Frame) => Frame
   onFault: (fault: ViewFault) => void
   /** Tells the outside how to reach the view, for as long as there is one. */
   onView: (view: TableView | null) => void
@@ -57,7 +61,15 @@ function mountStage(stage: HTMLElement, canvas: HTMLCanvasElement, props: StageP
     followSize(stage, view, picture),
     followContext(view, session, props.onFault),
     giveFocusBack(canvas),
-    runFrameLoop(view, session, props.orientations),
+    runFrameLoop(
+      view,
+      session,
+      props.orientations,
+      hearing(view, session, props.sound),
+      props.dress ?? ((frame) => frame),
+    ),
+    wakeSound(props.sound),
+    () => props.sound.silence(),
     () => pointer.dispose(),
     () => keys.dispose(),
     () => view.dispose(),
@@ -71,6 +83,21 @@ function mountStage(stage: HTMLElement, canvas: HTMLCanvasElement, props: StageP
 
 function ballLook(ruleset: RulesetId): BallLook {
   return ruleset === 'siberian-ten' ? 'siberian' : 'pool'
+}
+
+/** What the frame loop does for the ears. */
+function hearing(view: TableView, session: TableSession, sound: SoundPlayer): () => void {
+  const ear = earOf((at) => view.project(at), session.model.setup.terms.table.length)
+  return () => sound.follow(session.playback.value, ear)
+}
+
+function wakeSound(sound: SoundPlayer): Stop {
+  const wake = () => sound.wake()
+  const presses = ['pointerdown', 'keydown'] as const
+  for (const press of presses) window.addEventListener(press, wake)
+  return () => {
+    for (const press of presses) window.removeEventListener(press, wake)
+  }
 }
 
 /** The view follows what the session says: table, camera, look. */

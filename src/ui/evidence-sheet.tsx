@@ -1,18 +1,26 @@
-import type { GameShot } from '../game/index.ts'
 import type { Translator } from '../i18n/index.ts'
 import type { Evidence } from '../rules/index.ts'
 import { describeEvent } from './model/describe-event.ts'
-import { evidenceParts } from './model/describe-ruling.ts'
+import { evidenceParts, isTold, type RuledShot } from './model/describe-ruling.ts'
 import { Sentence } from './sentence.tsx'
 import { Sheet } from './sheet.tsx'
 
+/** A shot has a number and a hash; something between two shots has neither. */
+interface Explained extends RuledShot {
+  readonly number?: number
+  readonly result: RuledShot['result'] & { readonly hash?: string }
+}
+
 /** "Why?": every verdict of the ruling with its clause, its margin and the events that decided it. */
-export function EvidenceSheet(props: { t: Translator; shot: GameShot; onClose: () => void }) {
+export function EvidenceSheet(props: { t: Translator; shot: Explained; onClose: () => void }) {
   const { t, shot } = props
+  const { number } = shot
+  const told = shot.ruling.evidence.filter(isTold)
+  const title = number === undefined ? t.text('evidence.title.between') : t.text('evidence.title', { number })
   return (
-    <Sheet t={t} title={t.text('evidence.title', { number: shot.number })} onClose={props.onClose}>
-      <ol class="evidence" hidden={shot.ruling.evidence.length === 0}>
-        {shot.ruling.evidence.map((item, index) => (
+    <Sheet t={t} title={title} onClose={props.onClose}>
+      <ol class="evidence" hidden={told.length === 0}>
+        {told.map((item, index) => (
           <li key={index}>
             <p>
               <span class="number rule">{item.rule}</span> <Sentence parts={evidenceParts(t, shot, item)} />
@@ -25,14 +33,23 @@ export function EvidenceSheet(props: { t: Translator; shot: GameShot; onClose: (
           </li>
         ))}
       </ol>
+      <Course t={t} shot={shot} />
+    </Sheet>
+  )
+}
+
+function Course(props: { t: Translator; shot: Explained }) {
+  const { t, shot } = props
+  const { hash, events } = shot.result
+  if (hash === undefined) return null
+  return (
+    <>
       <section>
         <h3>{t.text('evidence.course')}</h3>
         <DecidingEvents t={t} shot={shot} indices={courseOf(shot)} />
       </section>
-      <p class="small quiet">
-        {t.text('evidence.hash', { hash: shot.result.hash, count: shot.result.events.length })}
-      </p>
-    </Sheet>
+      <p class="small quiet">{t.text('evidence.hash', { hash, count: events.length })}</p>
+    </>
   )
 }
 
@@ -40,7 +57,7 @@ export function EvidenceSheet(props: { t: Translator; shot: GameShot; onClose: (
 const COURSE_LINES = 8
 
 /** The few events that every ruling looks at: tip, first contact, the first rail after it, what fell or left. */
-function courseOf(shot: GameShot): readonly number[] {
+function courseOf(shot: RuledShot): readonly number[] {
   const { events } = shot.result
   const first = events.findIndex((event) => event.kind === 'ball-ball' && event.a === 'cue')
   const rail = events.findIndex((event, index) => index > first && first >= 0 && event.kind === 'ball-rail')
@@ -62,7 +79,7 @@ function Margin(props: { t: Translator; evidence: Evidence }) {
   return <> · {words.join(', ')}</>
 }
 
-function DecidingEvents(props: { t: Translator; shot: GameShot; indices: readonly number[] }) {
+function DecidingEvents(props: { t: Translator; shot: RuledShot; indices: readonly number[] }) {
   const { t } = props
   const events = props.indices.flatMap((index) => props.shot.result.events[index] ?? [])
   if (events.length === 0) return null

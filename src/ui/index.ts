@@ -1,7 +1,29 @@
 export { ErrorBoundary } from './error-boundary.tsx'
 export { FaultPage } from './fault-page.tsx'
+export * from './matches/index.ts'
 export type { CallActions, CallModel } from './model/call-model.ts'
-export { describeRuling } from './model/describe-ruling.ts'
+export type { ClockActions, ClockModel } from './model/clock-model.ts'
+export type { DeclarationActions } from './model/declaration-model.ts'
+export { describeRuling, type RuledShot } from './model/describe-ruling.ts'
+export type {
+  ClaimOffer,
+  DeskActions,
+  DeskAnswer,
+  DeskModel,
+  EarlierShot,
+  OpenShot,
+} from './model/desk-model.ts'
+export {
+  AIM_HELPS,
+  type AimHelp,
+  BALL_SETS,
+  CLOCK_SECONDS,
+  CLOTHS,
+  type MatchWishes,
+  MOST_HANDICAP,
+  PLAYER_COLOURS,
+} from './model/match-wishes.ts'
+export type { SoundModel } from './model/sound-model.ts'
 export { POWER_RANGE, pullOfSpeed, speedOfPull } from './model/stroke-speed.ts'
 export {
   type Aim,
@@ -13,10 +35,9 @@ export {
   type TableModel,
   type TableTask,
 } from './model/table-model.ts'
-export { OPTION_ROWS, optionsOfGame, type WishedOptions } from './model/wished-options.ts'
-export { type KeptMatch, type MatchWishes, SetUpPage } from './set-up-page.tsx'
+export { OPTION_ROWS, optionsOfGame, raceOf, type WishedOptions } from './model/wished-options.ts'
+export * from './review/index.ts'
+export { type KeptMatch, SetUpPage } from './set-up-page.tsx'
+export * from './sheet-score/index.ts'
 export { TablePage } from './table-page.tsx'
 export { NARROW_QUERY } from './use-narrow.ts'
-export * from './matches/index.ts'
-export * from './sheet-score/index.ts'
-export * from './review/index.ts'

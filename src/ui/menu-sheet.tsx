@@ -1,16 +1,20 @@
 import type { MessageKey } from '../i18n/index.ts'
 import { CameraButtons } from './bottom-bar.tsx'
 import { LanguageButtons } from './language-buttons.tsx'
+import type { SoundModel } from './model/sound-model.ts'
 import type { TableActions, TableModel } from './model/table-model.ts'
 import { Sheet } from './sheet.tsx'
+import { SoundRow } from './sound-control.tsx'
 
 /** What is needed once a match, not once a shot. */
 export function MenuSheet(props: {
   model: TableModel
   actions: TableActions
+  sound: SoundModel
   narrow: boolean
   onClose: () => void
   onHelp: () => void
+  onDesk: () => void
 }) {
   const { model, actions, onClose } = props
   const t = model.t.value
@@ -18,6 +22,7 @@ export function MenuSheet(props: {
   const entries: readonly (readonly [MessageKey, () => void])[] = [
     ['sheet.title', () => goTo('#/table/sheet')],
     ['help.title', props.onHelp],
+    ...(model.desk.value ? [['referee.title', props.onDesk] as const] : []),
     ['tuning.title', () => actions.toggleTuning()],
     ...(over ? [] : [['concede.open', () => actions.ask('concede')] as const]),
     ['matches.open', () => goTo('#/matches')],
@@ -35,6 +40,7 @@ export function MenuSheet(props: {
           <LanguageButtons t={t} onLocale={(locale) => actions.setLocale(locale)} />
         </>
       ) : null}
+      <SoundRow t={t} sound={props.sound} />
       <div class="menu-list">
         {entries.map(([label, act]) => (
           <button key={label} type="button" class="row-button" onClick={then(act)}>

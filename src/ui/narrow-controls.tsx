@@ -2,12 +2,14 @@ import { useRef } from 'preact/hooks'
 import { BallChip } from './ball-chip.tsx'
 import { CallChip } from './call-bar.tsx'
 import { TakeCue } from './calm-card.tsx'
+import { FrozenAsk } from './frozen-ask.tsx'
 import { Icon } from './icon.tsx'
 import { pullOfSpeed, speedWord } from './model/stroke-speed.ts'
 import type { TableActions, TableModel } from './model/table-model.ts'
 import { PushOutButton } from './player-panel.tsx'
 import { speedShown } from './power-control.tsx'
 import { Sentence } from './sentence.tsx'
+import { SpotNearest } from './spot-nearest.tsx'
 import { VerdictMark } from './verdict-mark.tsx'
 
 /** Chips above the thumb zone: what must be hit, the cue ball in hand, the push-out, the tip and the butt. */
@@ -38,6 +40,8 @@ export function ChipRow(props: {
         </button>
       ) : null}
       {demand?.pushOutRefusal === null ? <PushOutButton model={model} actions={actions} /> : null}
+      <SpotNearest model={model} actions={actions} chip />
+      {model.match.value.phase === 'aiming' ? <FrozenAsk model={model} actions={actions} chip /> : null}
       <button type="button" class="chip tip-chip" onClick={props.onTip}>
         <span class="unseen">{t.text('stroke.panel')}</span>
         <svg viewBox="-1 -1 2 2" aria-hidden="true">

@@ -1,11 +1,13 @@
 import type { MessageKey } from '../i18n/index.ts'
 import { BallChip } from './ball-chip.tsx'
 import { CallBar } from './call-bar.tsx'
+import { FrozenAsk } from './frozen-ask.tsx'
 import { Icon } from './icon.tsx'
 import { LagNote } from './lag-sheet.tsx'
 import type { TableActions, TableModel, TableTask } from './model/table-model.ts'
 import { seatAtWork } from './score-strip.tsx'
 import { Sentence } from './sentence.tsx'
+import { SpotNearest } from './spot-nearest.tsx'
 import { VerdictMark } from './verdict-mark.tsx'
 
 /** The left panel: who is at the table and what he may and must do. */
@@ -25,6 +27,7 @@ export function PlayerPanel(props: { model: TableModel; actions: TableActions })
           <FirstBall model={model} />
           <Calls {...props} />
           <PushOut {...props} />
+          <Inspections {...props} />
         </>
       ) : null}
     </section>
@@ -52,6 +55,22 @@ function Calls(props: { model: TableModel; actions: TableActions }) {
     <>
       <hr />
       <CallBar {...props} />
+    </>
+  )
+}
+
+/** What the referee looks at before the stroke. */
+function Inspections(props: { model: TableModel; actions: TableActions }) {
+  const { model } = props
+  const { phase } = model.match.value
+  if (model.task.value.kind !== 'shoot' || phase !== 'aiming') return null
+  return (
+    <>
+      <hr />
+      <div class="inspections">
+        <SpotNearest {...props} />
+        <FrozenAsk {...props} />
+      </div>
     </>
   )
 }
@@ -170,7 +189,7 @@ export function PushOutButton(props: { model: TableModel; actions: TableActions 
       type="button"
       class={`row-button ${declared ? 'on' : ''}`}
       aria-pressed={declared}
-      onClick={() => actions.setPushOut(!declared)}
+      onClick={() => actions.declarations.setPushOut(!declared)}
     >
       <span>{model.t.value.text(declared ? 'push-out.declared' : 'push-out.declare')}</span>
       {declared ? <Icon name="tick" /> : null}

@@ -6,7 +6,7 @@ import { VerdictMark } from './verdict-mark.tsx'
 
 /** The referee's verdict on the last shot: stays until the next stroke. */
 export function RulingBanner(props: { model: TableModel; onWhy: () => void }) {
-  const shot = props.model.ruled.value
+  const shot = props.model.between.value ?? props.model.ruled.value
   const t = props.model.t.value
   const match = props.model.match.value
   const { ruleset } = match.terms
@@ -33,6 +33,11 @@ export function RulingBanner(props: { model: TableModel; onWhy: () => void }) {
       <button type="button" class="link" onClick={props.onWhy}>
         {t.text('ruling.why')}
       </button>
+      {props.model.ruled.value ? (
+        <a class="link" href="#/review/now">
+          {t.text('review.open')}
+        </a>
+      ) : null}
     </aside>
   )
 }

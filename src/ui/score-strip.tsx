@@ -5,6 +5,7 @@ import { BallChip } from './ball-chip.tsx'
 import { Icon } from './icon.tsx'
 import { MatchTitle } from './match-title.tsx'
 import type { TableModel } from './model/table-model.ts'
+import { ShotClock } from './shot-clock.tsx'
 
 /** Who plays whom, for what, how it stands and what is left on the table. */
 export function ScoreStrip(props: { model: TableModel; onMenu: () => void }) {
@@ -19,6 +20,7 @@ export function ScoreStrip(props: { model: TableModel; onMenu: () => void }) {
       </div>
       <div class="strip-end">
         <OnTable model={props.model} />
+        <ShotClock model={props.model} />
         <button
           type="button"
           class="bare menu-button"
@@ -35,13 +37,18 @@ export function ScoreStrip(props: { model: TableModel; onMenu: () => void }) {
 function Side(props: { model: TableModel; seat: Seat }) {
   const { model, seat } = props
   const active = seatAtWork(model) === seat
+  const { name, colour } = model.setup.players[seat]
   return (
-    <div class={`side side-${seat} ${active ? 'active' : ''}`} aria-current={active ? 'true' : undefined}>
+    <div
+      class={`side side-${seat} ${active ? 'active' : ''}`}
+      style={colour ? { '--seat': colour } : {}}
+      aria-current={active ? 'true' : undefined}
+    >
       <span class="seat" aria-hidden="true">
         {seat}
       </span>
       <span class="side-text">
-        <span class="side-name">{model.setup.players[seat].name}</span>
+        <span class="side-name">{name}</span>
         <UnderName model={model} seat={seat} />
       </span>
     </div>

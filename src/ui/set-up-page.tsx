@@ -2,23 +2,13 @@ import { useState } from 'preact/hooks'
 import type { LocaleId, MessageKey, Translator } from '../i18n/index.ts'
 import type { RulesetId } from '../rules/index.ts'
 import type { Seat } from '../shot/index.ts'
-import type { TableName } from '../table/index.ts'
 import { LanguageButtons } from './language-buttons.tsx'
-import { raceOf, type WishedOptions } from './model/wished-options.ts'
+import type { MatchWishes } from './model/match-wishes.ts'
+import { raceOf } from './model/wished-options.ts'
 import { RackDrawing } from './rack-drawing.tsx'
 import { SetUpDetails } from './set-up-details.tsx'
-
-/** What the set-up page asks for. */
-export interface MatchWishes {
-  readonly ruleset: RulesetId
-  readonly names: { readonly A: string; readonly B: string }
-  readonly raceTo: number
-  readonly firstBreaker: Seat
-  readonly table: TableName
-  /** The first break by the lag; absent = `firstBreaker` is agreed. */
-  readonly opening?: 'lag' | undefined
-  readonly options?: WishedOptions
-}
+import type { SetUpPart } from './set-up-part.ts'
+import { Stepper } from './stepper.tsx'
 
 /** A match that was left unfinished, as one card offers to go on with it. */
 export interface KeptMatch {
@@ -71,12 +61,6 @@ export function SetUpPage(props: {
       <LanguageButtons t={t} onLocale={props.onLocale} />
     </main>
   )
-}
-
-export interface SetUpPart {
-  readonly t: Translator
-  readonly wishes: MatchWishes
-  readonly change: (part: Partial<MatchWishes>) => void
 }
 
 function Notice(props: { t: Translator; code: string; detail: string }) {
@@ -175,35 +159,16 @@ function Players(props: SetUpPart) {
 
 function Race(props: SetUpPart) {
   const { t, wishes } = props
-  const { least, most, step } = raceOf(wishes.ruleset)
-  const set = (raceTo: number) => props.change({ raceTo: Math.min(most, Math.max(least, raceTo)) })
   const points = wishes.ruleset === 'straight-pool'
-  const label = t.text(points ? 'setUp.points' : 'setUp.race')
   return (
-    <fieldset class="field race" aria-label={label}>
-      <span class="quiet small">{label}</span>
-      <span class="stepper">
-        <button
-          type="button"
-          class="bare"
-          aria-label={t.text(points ? 'setUp.points.less' : 'setUp.race.less')}
-          onClick={() => set(wishes.raceTo - step)}
-        >
-          −
-        </button>
-        <output class="number" aria-live="polite">
-          {wishes.raceTo}
-        </output>
-        <button
-          type="button"
-          class="bare"
-          aria-label={t.text(points ? 'setUp.points.more' : 'setUp.race.more')}
-          onClick={() => set(wishes.raceTo + step)}
-        >
-          +
-        </button>
-      </span>
-    </fieldset>
+    <Stepper
+      label={t.text(points ? 'setUp.points' : 'setUp.race')}
+      less={t.text(points ? 'setUp.points.less' : 'setUp.race.less')}
+      more={t.text(points ? 'setUp.points.more' : 'setUp.race.more')}
+      {...raceOf(wishes.ruleset)}
+      value={wishes.raceTo}
+      onChange={(raceTo) => props.change({ raceTo })}
+    />
   )
 }
 

@@ -1,7 +1,8 @@
 import type { TableActions, TableModel } from './model/table-model.ts'
+import { OpenNotes } from './open-notes.tsx'
 
 /** Small standing notes: the table is not the default one, a command was refused, the picture is lost. */
-export function StatusNotes(props: { model: TableModel; actions: TableActions }) {
+export function StatusNotes(props: { model: TableModel; actions: TableActions; onDesk: () => void }) {
   const { model } = props
   const t = model.t.value
   const refusal = model.refusal.value
@@ -18,6 +19,7 @@ export function StatusNotes(props: { model: TableModel; actions: TableActions })
           {t.text('tuning.badge')}
         </button>
       ) : null}
+      <OpenNotes {...props} />
       {refusal !== null ? (
         <p class="note refused" role="alert">
           {t.has(key) ? t.text(key) : t.text('refused.other', { code: refusal })}

@@ -6,7 +6,9 @@ import { ChoiceSheet } from './choice-sheet.tsx'
 import { EvidenceSheet } from './evidence-sheet.tsx'
 import { HelpSheet } from './help-sheet.tsx'
 import { BreakerSheet } from './lag-sheet.tsx'
+import { LazyDesk } from './lazy-desk.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
+import type { SoundModel } from './model/sound-model.ts'
 import type { TableActions, TableModel } from './model/table-model.ts'
 import { ChipRow, PullStrip } from './narrow-controls.tsx'
 import { PickSheet } from './pick-sheet.tsx'
@@ -20,12 +22,13 @@ import { StatusNotes } from './status-notes.tsx'
 import { StrokeControls, StrokePanel } from './stroke-panel.tsx'
 import { useNarrow } from './use-narrow.ts'
 
-type OpenSheet = 'menu' | 'help' | 'why' | 'tip' | 'call' | null
+type OpenSheet = 'menu' | 'help' | 'why' | 'tip' | 'call' | 'desk' | null
 
 /** Everything around the picture of the table; the picture itself is given as `children`. */
 export function TablePage(props: {
   model: TableModel
   actions: TableActions
+  sound: SoundModel
   children: preact.ComponentChildren
 }) {
   const { model, actions } = props
@@ -36,6 +39,8 @@ export function TablePage(props: {
     if (running) setSheet(null)
   }, [running])
   useHelpKey(() => setSheet('help'))
+  const covered = sheet !== null || model.question.value !== null
+  useEffect(() => actions.clock.cover(covered), [actions, covered])
   // A sheet tells that it was closed a little later: by then another one may be open.
   const close = (closed: OpenSheet) => setSheet((now) => (now === closed ? null : now))
   const hand = { model, actions }
@@ -51,18 +56,26 @@ export function TablePage(props: {
         onWhy={() => setSheet('why')}
         onTip={() => setSheet('tip')}
         onCall={() => setSheet('call')}
+        onDesk={() => setSheet('desk')}
       />
       {narrow ? (
         <PullStrip {...hand} onMenu={() => setSheet('menu')} />
       ) : (
-        <BottomBar {...hand} onHelp={() => setSheet('help')} />
+        <BottomBar
+          {...hand}
+          sound={props.sound}
+          onHelp={() => setSheet('help')}
+          onDesk={() => setSheet('desk')}
+        />
       )}
       <OpenedSheet
         {...hand}
+        sound={props.sound}
         sheet={sheet}
         narrow={narrow}
         onClose={() => close(sheet)}
         onHelp={() => setSheet('help')}
+        onDesk={() => setSheet('desk')}
       />
       <QuestionSheet {...hand} />
       <p class="unseen" role="status" aria-live="polite">
@@ -80,6 +93,7 @@ function Around(props: {
   onWhy: () => void
   onTip: () => void
   onCall: () => void
+  onDesk: () => void
 }) {
   const { model, actions, narrow } = props
   const hand = { model, actions }
@@ -88,7 +102,7 @@ function Around(props: {
       {narrow ? null : <PlayerPanel {...hand} />}
       {narrow ? null : <StrokePanel {...hand} />}
       <span class="foot-room" data-inset="bottom" />
-      <StatusNotes model={model} actions={actions} />
+      <StatusNotes model={model} actions={actions} onDesk={props.onDesk} />
       <div class="foot">
         <ChoiceSheet {...hand} />
         <PickSheet {...hand} />
@@ -107,19 +121,23 @@ function Around(props: {
 function OpenedSheet(props: {
   model: TableModel
   actions: TableActions
+  sound: SoundModel
   sheet: OpenSheet
   narrow: boolean
   onClose: () => void
   onHelp: () => void
+  onDesk: () => void
 }) {
   const { model, actions, onClose } = props
   const t = model.t.value
-  const shot = model.ruled.value
+  const shot = model.between.value ?? model.ruled.value
   switch (props.sheet) {
     case 'menu':
       return <MenuSheet {...props} />
     case 'help':
       return <HelpSheet t={t} onClose={onClose} />
+    case 'desk':
+      return <LazyDesk model={model} actions={actions} onClose={onClose} />
     case 'why':
       return shot ? <EvidenceSheet t={t} shot={shot} onClose={onClose} /> : null
     case 'tip':

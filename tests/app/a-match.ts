@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
+import type { SessionHost } from '../../src/app/session-host.ts'
 import { TableSession } from '../../src/app/table-session.ts'
 import { type Game, type GameCommand, type MatchSetup, startGame } from '../../src/game/index.ts'
 import { type Language, loadLanguage } from '../../src/i18n/index.ts'
@@ -25,7 +26,7 @@ export function aSetup(seed = 7): MatchSetup {
 }
 
 /** A session without a page around it, and what it asked its host for. */
-export function aSession(game: Game = startGame(aSetup()), fresh = true) {
+export function aSession(game: Game = startGame(aSetup()), fresh = true, host: Partial<SessionHost> = {}) {
   const kept: Game[] = []
   const asked: string[] = []
   const language: ReadonlySignal<Language> = signal(ENGLISH)
@@ -38,6 +39,9 @@ export function aSession(game: Game = startGame(aSetup()), fresh = true) {
       leave: () => asked.push('leave'),
       toggleTuning: () => asked.push('tuning'),
       setLocale: (id) => asked.push(`locale ${id}`),
+      practice: false,
+      aimHelp: 'full',
+      ...host,
     },
     fresh,
   )
@@ -48,4 +52,16 @@ export function aSession(game: Game = startGame(aSetup()), fresh = true) {
 
 export function kinds(commands: readonly GameCommand[]): readonly string[] {
   return commands.map(({ kind }) => kind)
+}
+
+/** A match whose first break is good and pockets nothing: the other player comes to the table and may push out. */
+export function aDryBreak(setup: (seed: number) => MatchSetup = aSetup, host: Partial<SessionHost> = {}) {
+  for (let seed = 1; seed < 60; seed++) {
+    const found = aSession(startGame(setup(seed)), true, host)
+    found.session.stroke()
+    found.session.finishPlayback()
+    const { match } = found.session.game.value
+    if (match.phase === 'aiming' && match.shooter === 'B' && match.shot === 'after-break') return found
+  }
+  throw new Error('no seed gives a dry break')
 }

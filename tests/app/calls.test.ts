@@ -165,7 +165,7 @@ describe('the call', () => {
     session.calls.setNothing(true)
     expect(session.model.calling.value).toMatchObject({ safety: false, nothing: true, missing: false })
     session.calls.callPocket('FL')
-    session.setPushOut(true)
+    session.declarations.setPushOut(true)
     expect(session.model.refusal.value).toBeNull()
     expect(session.model.calling.value).toBeNull()
   })

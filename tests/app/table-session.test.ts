@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { commandsOf, play } from '../../src/game/index.ts'
-import { aSession, aSetup, kinds } from './a-match.ts'
+import { aDryBreak, aSession, aSetup, kinds } from './a-match.ts'
 
 describe('the stroke at the table', () => {
   it('starts at the break with the ball in hand behind the line and the stick on the 1', () => {
@@ -93,16 +93,14 @@ describe('the stroke at the table', () => {
 
 describe('hot seat', () => {
   it('locks the stroke until the other player has the cue', () => {
-    const { session } = aSession()
-    session.stroke()
-    session.finishPlayback()
+    const { session } = aDryBreak()
     const task = session.model.task.value
     expect(task).toEqual({ kind: 'take-cue', seat: 'B' })
     const before = session.game.value
     session.stroke()
     session.pull(0.5)
     session.releasePull()
-    session.setPushOut(true)
+    session.declarations.setPushOut(true)
     expect(session.game.value).toBe(before)
     session.takeCue()
     expect(session.model.task.value).toEqual({ kind: 'shoot', seat: 'B' })
@@ -116,14 +114,12 @@ describe('hot seat', () => {
 
 describe('push-out and its answer', () => {
   it('is offered after a legal break, declared, taken back, and answered by the other player', () => {
-    const { session } = aSession()
-    session.stroke()
-    session.finishPlayback()
+    const { session } = aDryBreak()
     session.takeCue()
     expect(session.model.demand.value?.pushOutRefusal).toBeNull()
-    session.setPushOut(true)
-    session.setPushOut(false)
-    session.setPushOut(true)
+    session.declarations.setPushOut(true)
+    session.declarations.setPushOut(false)
+    session.declarations.setPushOut(true)
     session.setSpeed(0.6)
     session.stroke()
     session.finishPlayback()
@@ -135,11 +131,9 @@ describe('push-out and its answer', () => {
   })
 
   it('needs no second confirmation from the player who has just decided', () => {
-    const { session } = aSession()
-    session.stroke()
-    session.finishPlayback()
+    const { session } = aDryBreak()
     session.takeCue()
-    session.setPushOut(true)
+    session.declarations.setPushOut(true)
     session.setSpeed(0.6)
     session.stroke()
     session.finishPlayback()

@@ -1,7 +1,15 @@
-import type { GameShot } from '../../game/index.ts'
 import type { MessageKey, MessageParams, MessagePart, Translator } from '../../i18n/index.ts'
-import type { Evidence, RulesetId } from '../../rules/index.ts'
+import type { Evidence, RulesetId, Ruling } from '../../rules/index.ts'
+import type { Declaration, Seat, ShotEvent } from '../../shot/index.ts'
 import type { VerdictTone } from '../verdict-mark.tsx'
+
+/** A ruling with what it is about: a shot, or, without events, something that happened between two shots. */
+export interface RuledShot {
+  readonly shooter: Seat
+  readonly declaration: Declaration
+  readonly ruling: Ruling
+  readonly result: { readonly events: readonly ShotEvent[] }
+}
 
 /** What the banner says about a shot. */
 export interface RulingText {
@@ -14,7 +22,7 @@ export interface RulingText {
   readonly spoken: string
 }
 
-export function describeRuling(t: Translator, shot: GameShot, ruleset: RulesetId): RulingText {
+export function describeRuling(t: Translator, shot: RuledShot, ruleset: RulesetId): RulingText {
   const { ruling } = shot
   const foul = ruling.fouls[0]
   const text = foul === undefined ? legalText(t, shot, ruleset) : foulText(t, shot, foul)
@@ -39,7 +47,7 @@ const CONTINUING_PLAY: Readonly<Record<RulesetId, string>> = {
   'siberian-ten': 'RU',
 }
 
-function foulText(t: Translator, shot: GameShot, foul: string): Headline {
+function foulText(t: Translator, shot: RuledShot, foul: string): Headline {
   const { ruling } = shot
   const found = ruling.evidence.find((item) => item.rule === foul) ?? ruling.evidence[0]
   // One number can stand for two things: 6.3 is no ball hit as well as no rail after the hit.
@@ -56,10 +64,12 @@ function foulText(t: Translator, shot: GameShot, foul: string): Headline {
   }
 }
 
-function legalText(t: Translator, shot: GameShot, ruleset: RulesetId): Headline {
+function legalText(t: Translator, shot: RuledShot, ruleset: RulesetId): Headline {
   const { ruling } = shot
   const detail = outcomeParts(t, shot)
-  const rule = ruling.evidence[0]?.rule ?? CONTINUING_PLAY[ruleset]
+  const told = ruling.evidence.filter(isTold)
+  if (shot.result.events.length === 0 && ruling.result === null) return actText(t, shot, told)
+  const rule = told[0]?.rule ?? CONTINUING_PLAY[ruleset]
   const base = { tone: ruling.kind === 'legal' ? 'legal' : 'note', rule, detail } as const
   if (ruling.kind !== 'legal') return { ...base, title: t.parts(`ruling.${ruling.kind}`) }
   if (shot.declaration.pushOut) return { ...base, title: t.parts('ruling.push-out') }
@@ -76,8 +86,21 @@ function legalText(t: Translator, shot: GameShot, ruleset: RulesetId): Headline 
   return { ...base, title: t.parts('ruling.pocketed.several', { balls, count: balls.length }) }
 }
 
+/** Nothing was struck and nothing punished: a warning, or a claim that did not stand. */
+function actText(t: Translator, shot: RuledShot, told: readonly Evidence[]): Headline {
+  const found = told.at(-1)
+  const title = found?.verdict === 'warning' ? 'referee.ruled.warning' : 'referee.ruled.nothing'
+  const detail = found ? evidenceParts(t, shot, found) : outcomeParts(t, shot)
+  return { tone: 'note', rule: found?.rule ?? '', title: t.parts(title), detail }
+}
+
+/** What nobody has called is not for the page to give away before the next stroke [6 intro]. */
+export function isTold({ verdict }: Evidence): boolean {
+  return !verdict.endsWith(NOT_CALLED)
+}
+
 /** What follows: who is at the table next, or that a decision is open, or who has won. */
-function outcomeParts(t: Translator, shot: GameShot): readonly MessagePart[] {
+function outcomeParts(t: Translator, shot: RuledShot): readonly MessagePart[] {
   const { ruling } = shot
   if (ruling.result?.match) return t.parts('outcome.match', { seat: ruling.result.match })
   if (ruling.result?.rack) return t.parts('outcome.rack', { seat: ruling.result.rack })
@@ -88,7 +111,7 @@ function outcomeParts(t: Translator, shot: GameShot): readonly MessagePart[] {
 }
 
 /** Object balls that went down in this shot, in the order in which they fell. */
-function pocketedBalls(shot: GameShot): readonly string[] {
+function pocketedBalls(shot: RuledShot): readonly string[] {
   return shot.result.events.flatMap((event) =>
     event.kind === 'pocketed' && event.ball !== 'cue' ? [event.ball] : [],
   )
@@ -97,7 +120,7 @@ function pocketedBalls(shot: GameShot): readonly string[] {
 const NOT_CALLED = '-not-called'
 
 /** The sentence of one piece of evidence. */
-export function evidenceParts(t: Translator, shot: GameShot, evidence: Evidence): readonly MessagePart[] {
+export function evidenceParts(t: Translator, shot: RuledShot, evidence: Evidence): readonly MessagePart[] {
   const params = evidenceParams(shot, evidence)
   const { verdict } = evidence
   if (verdict.endsWith(NOT_CALLED)) {
@@ -113,7 +136,7 @@ function verdictKey(t: Translator, verdict: string): MessageKey {
 }
 
 /** What the sentences may name: the verdict's own values, its margin, and the ball of the deciding contact. */
-function evidenceParams(shot: GameShot, evidence: Evidence): MessageParams {
+function evidenceParams(shot: RuledShot, evidence: Evidence): MessageParams {
   const { seconds, metres } = evidence.margin ?? {}
   const contact = evidence.events
     .map((index) => shot.result.events[index])

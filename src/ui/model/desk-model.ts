@@ -1,4 +1,4 @@
-import type { Claim, Evidence, PerSeat, Ruling } from '../../rules/index.ts'
+import type { Claim, Evidence, PerSeat } from '../../rules/index.ts'
 import type { Seat } from '../../shot/index.ts'
 
 /** How far the referee may go against conduct, mildest first [6.17]. */
@@ -57,12 +57,6 @@ export type DeskAnswer =
   | { readonly kind: 'ruled' }
   | { readonly kind: 'refused'; readonly claim: string; readonly why: Evidence }
 
-/** A ruling that no stroke was needed for: something happened between two shots. */
-export interface RuledAct {
-  readonly shooter: Seat
-  readonly ruling: Ruling
-}
-
 /** Everything that is said to the referee; each is part of the record. */
 export interface DeskActions {
   claim(by: Seat | 'referee', claim: Claim, about: ClaimOffer['about']): void
@@ -75,4 +69,6 @@ export interface DeskActions {
   warn(seat: Seat): void
   /** Practice only: the match as it was before this shot was played. */
   backTo(shot: number): void
+  /** Forgets the answer to what was said before. */
+  reset(): void
 }

@@ -1,10 +1,15 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { GameShot, MatchSetup } from '../../game/index.ts'
 import type { LocaleId, Translator } from '../../i18n/index.ts'
-import type { ChoiceOption, LagRuling, MatchState, ShotDemand } from '../../rules/index.ts'
+import type { ChoiceOption, Inspection, LagRuling, MatchState, ShotDemand } from '../../rules/index.ts'
 import type { Seat } from '../../shot/index.ts'
 import type { BallId, ObjectBallId } from '../../table/index.ts'
 import type { CallActions, CallModel } from './call-model.ts'
+import type { ClockActions, ClockModel } from './clock-model.ts'
+import type { DeclarationActions } from './declaration-model.ts'
+import type { RuledShot } from './describe-ruling.ts'
+import type { DeskActions, DeskAnswer, DeskModel } from './desk-model.ts'
+import type { AimHelp } from './match-wishes.ts'
 
 /** The cameras that the bottom bar offers. */
 export const CAMERA_NAMES = ['head', 'top', 'stick', 'free'] as const
@@ -56,6 +61,9 @@ export type Question = 'concede' | 'leave-match'
 /** All that the table page shows. The page reads, it never writes: what a person does goes through `TableActions`. */
 export interface TableModel {
   readonly setup: MatchSetup
+  /** Nothing is at stake: shots may be taken back. */
+  readonly practice: boolean
+  readonly aimHelp: AimHelp
   readonly t: ReadonlySignal<Translator>
   /** While a shot runs this is still the state before it. */
   readonly match: ReadonlySignal<MatchState>
@@ -63,6 +71,10 @@ export interface TableModel {
   readonly demand: ReadonlySignal<ShotDemand | null>
   /** Null where nothing is called. */
   readonly calling: ReadonlySignal<CallModel | null>
+  /** What was found frozen when somebody asked before this stroke; null = nobody has. */
+  readonly frozen: ReadonlySignal<Inspection | null>
+  /** Siberian Ten: who may declare "Game" before the next stroke of the shoot-out. */
+  readonly gameBy: ReadonlySignal<Seat | null>
   /** Siberian Ten: the ball that the keys stand on, about to be taken from the table. */
   readonly picked: ReadonlySignal<ObjectBallId | null>
   readonly aim: ReadonlySignal<Aim>
@@ -76,6 +88,13 @@ export interface TableModel {
   readonly onTable: ReadonlySignal<readonly ObjectBallId[]>
   /** The last shot with its ruling, from the moment the balls rest until the next stroke. */
   readonly ruled: ReadonlySignal<GameShot | null>
+  /** A ruling since then about something that happened between the shots. */
+  readonly between: ReadonlySignal<RuledShot | null>
+  /** Null while the balls roll. */
+  readonly desk: ReadonlySignal<DeskModel | null>
+  readonly deskAnswer: ReadonlySignal<DeskAnswer | null>
+  /** Null in a match without a shot clock. */
+  readonly clock: ReadonlySignal<ClockModel | null>
   /** How the two lag strokes were judged, until something else is played. */
   readonly lag: ReadonlySignal<LagRuling | null>
   readonly camera: ReadonlySignal<CameraName>
@@ -105,13 +124,15 @@ export interface TableActions {
   /** Strokes with the speed that is set. */
   stroke(): void
   skip(): void
-  setPushOut(declared: boolean): void
   startPlacing(): void
   endPlacing(): void
   /** Moves the cue ball in hand, metres along the table and to the left. */
   nudgeCueBall(dx: number, dy: number): void
   takeCue(): void
   readonly calls: CallActions
+  readonly declarations: DeclarationActions
+  readonly desk: DeskActions
+  readonly clock: ClockActions
   choose(option: ChoiceOption): void
   /** Siberian Ten: takes this ball from the table. */
   pickBall(ball: ObjectBallId): void

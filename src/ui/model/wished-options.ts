@@ -1,16 +1,26 @@
-import type { RuleOptions, RulesetId } from '../../rules/index.ts'
+import { RULESETS, type RuleOptions, type RulesetId } from '../../rules/index.ts'
 
 /** What may be agreed on the set-up page beyond game, race and first break. */
 export type WishedOptions = Partial<
   Pick<
     RuleOptions,
-    'breakOrder' | 'edition' | 'threePoint' | 'obviousPolicy' | 'mode' | 'twoRail' | 'inHandAfterFoul'
+    | 'foulCalling'
+    | 'frozenPolicy'
+    | 'breakOrder'
+    | 'edition'
+    | 'threePoint'
+    | 'obviousPolicy'
+    | 'mode'
+    | 'twoRail'
+    | 'inHandAfterFoul'
   >
 >
 
 export interface OptionRow {
   readonly name: keyof WishedOptions
   readonly games: readonly RulesetId[]
+  /** Where the page puts it: how the match runs, what the rules say, or who watches. */
+  readonly part: 'start' | 'rules' | 'referee'
   /** The usual one first. */
   readonly values: readonly (string | number)[]
 }
@@ -21,13 +31,15 @@ const RACKS: readonly RulesetId[] = ['nine-ball', 'ten-ball-wpa', 'ten-ball-pl',
 const SIBERIAN: readonly RulesetId[] = ['siberian-ten']
 
 export const OPTION_ROWS: readonly OptionRow[] = [
-  { name: 'breakOrder', games: RACKS, values: ['alternate', 'winner', 'loser'] },
-  { name: 'edition', games: WPA, values: [2016, 2025] },
-  { name: 'threePoint', games: ['nine-ball'], values: ['off', 'on'] },
-  { name: 'obviousPolicy', games: CALLED, values: ['requireCall', 'directImplied'] },
-  { name: 'mode', games: SIBERIAN, values: ['called', 'uncalled'] },
-  { name: 'twoRail', games: SIBERIAN, values: ['formal', 'aggregate'] },
-  { name: 'inHandAfterFoul', games: SIBERIAN, values: ['violation', 'explicit'] },
+  { name: 'foulCalling', games: RULESETS, values: ['autoReferee', 'players'], part: 'referee' },
+  { name: 'frozenPolicy', games: RULESETS, values: ['auto', 'declared'], part: 'referee' },
+  { name: 'breakOrder', games: RACKS, values: ['alternate', 'winner', 'loser'], part: 'start' },
+  { name: 'edition', games: WPA, values: [2016, 2025], part: 'rules' },
+  { name: 'threePoint', games: ['nine-ball'], values: ['off', 'on'], part: 'rules' },
+  { name: 'obviousPolicy', games: CALLED, values: ['requireCall', 'directImplied'], part: 'rules' },
+  { name: 'mode', games: SIBERIAN, values: ['called', 'uncalled'], part: 'rules' },
+  { name: 'twoRail', games: SIBERIAN, values: ['formal', 'aggregate'], part: 'rules' },
+  { name: 'inHandAfterFoul', games: SIBERIAN, values: ['violation', 'explicit'], part: 'rules' },
 ]
 
 export function optionRowsOf(ruleset: RulesetId): readonly OptionRow[] {

@@ -1,0 +1,15 @@
+import type { Translator } from '../i18n/index.ts'
+import type { Seat } from '../shot/index.ts'
+import type { MatchWishes } from './model/match-wishes.ts'
+
+/** What every part of the set-up page gets. */
+export interface SetUpPart {
+  readonly t: Translator
+  readonly wishes: MatchWishes
+  readonly change: (part: Partial<MatchWishes>) => void
+}
+
+/** How a player is called while his name is being typed. */
+export function playerName({ t, wishes }: SetUpPart, seat: Seat): string {
+  return wishes.names[seat].trim() || t.text(`setUp.player.${seat}`)
+}
