@@ -10,6 +10,7 @@ export type { OtherRuling } from './other-rulings.ts'
 export { type ReviewDocument, readReviewDocument } from './read-review-document.ts'
 export { type Review, reviewShot } from './review-shot.ts'
 export { ACT_KINDS, type Act, type ReviewTask, type RuleTerms } from './review-task.ts'
+export { LONGEST_SHOT_LINK, packShot, unpackShot } from './share/pack-shot.ts'
 export { CHANGES, type ChangeId, changesOf, type ShotChange } from './turning/shot-changes.ts'
 export {
   type DecidingProgress,
