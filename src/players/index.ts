@@ -48,5 +48,5 @@ export {
   worthAfter,
   worthError,
 } from './search/index.ts'
-export { playRack, type RackReport, type RackTerms, type TurnReport } from './selfplay/index.ts'
+export { type Decider, playRack, type RackReport, type RackTerms, type TurnReport } from './selfplay/index.ts'
 export { isLevel, LEVELS, type Level, makePlayer, perturb, type Skill, typicalSkill } from './skill/index.ts'

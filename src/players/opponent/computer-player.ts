@@ -4,7 +4,7 @@ import type { MatchState, PerSeat } from '../../rules/index.ts'
 import { otherSeat, type Seat } from '../../shot/index.ts'
 import type { TableSpec } from '../../table/index.ts'
 import { type Decision, type Thought, thinkItOver } from '../decide/index.ts'
-import { type Mind, makeMind, makeWorkbench } from '../search/index.ts'
+import { type Mind, makeMind, makeWorkbench, type Workbench } from '../search/index.ts'
 import { type Level, makePlayer, type Skill, typicalSkill } from '../skill/index.ts'
 import { type ThinkingBudget, withinBudget } from './within-budget.ts'
 
@@ -19,6 +19,8 @@ export interface ComputerTerms {
   readonly parameters: PhysicsParameters
   /** Gives him the constant errors that are his own, and all his luck. */
   readonly seed: number
+  /** Room to think in that others have made for the same table and parameters; absent = one of his own. */
+  readonly bench?: Workbench
 }
 
 /** Shots per millisecond before anything was measured: that of a slow machine. */
@@ -42,12 +44,13 @@ export class ComputerPlayer {
   readonly #seed: number
   #shotsPerMs = SLOW
 
-  constructor({ seat, level, opponent = level, table, parameters, seed }: ComputerTerms) {
+  constructor(terms: ComputerTerms) {
+    const { seat, level, opponent = level, table, parameters, seed } = terms
     this.seat = seat
     this.level = level
     const levels = { [seat]: level, [otherSeat(seat)]: opponent } as PerSeat<Level>
     const skills = { A: typicalSkill(levels.A), B: typicalSkill(levels.B) }
-    this.#mind = makeMind(makeWorkbench({ table }, parameters), skills)
+    this.#mind = makeMind(terms.bench ?? makeWorkbench({ table }, parameters), skills)
     this.#player = makePlayer(level, seed)
     this.#seed = seed
   }

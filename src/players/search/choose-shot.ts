@@ -3,6 +3,7 @@ import { chanceAfterFoul, chanceAfterMiss } from '../outlook/index.ts'
 import { breakIdea, opensSafely, withRackAsUsual } from './break-ideas.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { PotLook, type PotPlan } from './first-look.ts'
+
 import type { IdeaKind } from './idea.ts'
 import type { Mind } from './mind.ts'
 import { desperateIdea, OtherLook } from './other-look.ts'

@@ -1,1 +1,1 @@
-export { playRack, type RackReport, type RackTerms, type TurnReport } from './play-rack.ts'
+export { type Decider, playRack, type RackReport, type RackTerms, type TurnReport } from './play-rack.ts'

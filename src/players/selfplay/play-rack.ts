@@ -19,6 +19,9 @@ import { ballStarts } from '../imagine/index.ts'
 import { makeMind, type Workbench } from '../search/index.ts'
 import { type Skill, typicalSkill } from '../skill/index.ts'
 
+/** Another way to decide than thinking: for opponents to compare with. */
+export type Decider = typeof decide
+
 export interface RackTerms {
   readonly ruleset: RulesetId
   readonly table: TableSpec
@@ -31,6 +34,8 @@ export interface RackTerms {
   readonly fidelity: 'full' | 'bed-only'
   /** 14.1: points that win. */
   readonly points?: number
+  /** Absent = he thinks. */
+  readonly deciders?: Partial<PerSeat<Decider>>
 }
 
 /** What happened at one decision of a rack. */
@@ -75,7 +80,7 @@ export function playRack(bench: Workbench, terms: RackTerms, seen?: (turn: TurnR
       continue
     }
     const player = terms.players[seat]
-    const decision = decide(mind, state, seat, {
+    const decision = (terms.deciders?.[seat] ?? decide)(mind, state, seat, {
       simulations: terms.simulations[seat],
       random: Random.fromSeed(random.bits()),
       player,

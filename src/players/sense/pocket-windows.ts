@@ -119,12 +119,21 @@ export function windowAt(windows: WindowTable, pocket: Pocket, angle: number): P
   const part = at - i
   const far = next === undefined || next.high < next.low ? null : next
   if (far === null && part > 0.5) return null
-  const between = (key: keyof PocketWindow) =>
-    far === null ? near[key] : near[key] + (far[key] - near[key]) * part
-  const [low, high] = [between('low'), between('high')]
-  const [spareLow, spareHigh] = [between('spareLow'), between('spareHigh')]
-  // A pocket is its own mirror image about its axis.
-  return angle < 0
-    ? { low: -high, high: -low, spareLow: spareHigh, spareHigh: spareLow }
-    : { low, high, spareLow, spareHigh }
+  return angle < 0 ? mirrored(near, far, part) : blended(near, far, part)
+}
+
+function blended(near: PocketWindow, far: PocketWindow | null, part: number): PocketWindow {
+  if (far === null) return near
+  return {
+    low: near.low + (far.low - near.low) * part,
+    high: near.high + (far.high - near.high) * part,
+    spareLow: near.spareLow + (far.spareLow - near.spareLow) * part,
+    spareHigh: near.spareHigh + (far.spareHigh - near.spareHigh) * part,
+  }
+}
+
+/** A pocket is its own mirror image about its axis. */
+function mirrored(near: PocketWindow, far: PocketWindow | null, part: number): PocketWindow {
+  const { low, high, spareLow, spareHigh } = blended(near, far, part)
+  return { low: -high, high: -low, spareLow: spareHigh, spareHigh: spareLow }
 }

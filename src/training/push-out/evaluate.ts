@@ -27,12 +27,18 @@ export interface EvaluationTerms {
   readonly range?: readonly [from: number, to: number]
 }
 
-/** Thoughts about each kind, and trials to weigh those that seemed best. */
-const THOUGHTS = 110
-const WEIGHING = 150
-/** So many of each kind are looked at closely. */
+/** Thoughts about each kind, trials to weigh those that seemed best, and how many of each kind are looked at closely. */
+interface Depth {
+  readonly thoughts: number
+  readonly weighing: number
+  readonly contenders: number
+}
 const CONTENDERS = 4
-/** Trials of every contender before the first answer, and between two later ones. */
+const DEPTH: Depth = { thoughts: 110, weighing: 150, contenders: CONTENDERS }
+/** For an answer within a second, and its trials: none of them is one that is looked at closely. */
+const QUICK: Depth = { thoughts: 30, weighing: 36, contenders: 1 }
+const QUICK_TRIALS = 8
+/** Trials of every contender before the second answer, and between two later ones. */
 const FIRST = 16
 const BATCH = 8
 /** Places for the cue ball that are looked at closely, how closely, and how many of them are rolled to. */
@@ -60,18 +66,14 @@ export function* evaluatePushOut(
   const mind = mindFor(bench, position)
   const turn = turnAt(mind, matchAt(position))
   const places = new GridValues(mind, position)
-  const fields = new Map<PushOutChoice, Contender[]>()
-  for (const [choice, candidates] of thoughtsByKind(mind, turn, seed)) {
-    const ideas = bestIdeas(mind, turn, candidates, seed)
-    fields.set(
-      choice,
-      ideas.map((idea) => new Contender(mind, turn, position, idea, seed)),
-    )
-  }
+  let fields = contendersOf(mind, turn, position, seed, QUICK)
   const answer = (share: number): PushOutAnswer => {
     const tried = triedShots(fields)
     return { ...valuesOf(tried), grid: places.grid, tried, share }
   }
+  tryAll(fields, QUICK_TRIALS)
+  yield answer(0)
+  fields = contendersOf(mind, turn, position, seed, DEPTH)
   tryAll(fields, FIRST)
   yield answer(0)
   for (let k = 0; k < PLACES; k++) {
@@ -135,9 +137,33 @@ function rolledPushes(mind: Mind, turn: Turn, places: GridValues): Idea[] {
 /** A push-out that stops within this of the place that was meant is taken for it, m. */
 const NEAR_PLACE = 0.05
 
-function thoughtsByKind(mind: Mind, turn: Turn, seed: number): Map<PushOutChoice, Candidate[]> {
+/** What comes to mind, by kind: the best of each. */
+function contendersOf(
+  mind: Mind,
+  turn: Turn,
+  position: PushOutPosition,
+  seed: number,
+  depth: Depth,
+): Map<PushOutChoice, Contender[]> {
+  const fields = new Map<PushOutChoice, Contender[]>()
+  for (const [choice, candidates] of thoughtsByKind(mind, turn, seed, depth)) {
+    const ideas = bestIdeas(mind, turn, candidates, seed, depth)
+    fields.set(
+      choice,
+      ideas.map((idea) => new Contender(mind, turn, position, idea, seed)),
+    )
+  }
+  return fields
+}
+
+function thoughtsByKind(
+  mind: Mind,
+  turn: Turn,
+  seed: number,
+  { thoughts }: Depth,
+): Map<PushOutChoice, Candidate[]> {
   const kinds = new Map<PushOutChoice, Candidate[]>()
-  for (const candidate of everyIdea(mind, turn, THOUGHTS, Random.fromSeed(seed, 2))) {
+  for (const candidate of everyIdea(mind, turn, thoughts, Random.fromSeed(seed, 2))) {
     const choice = choiceOf(candidate)
     kinds.set(choice, [...(kinds.get(choice) ?? []), candidate])
   }
@@ -148,13 +174,19 @@ function thoughtsByKind(mind: Mind, turn: Turn, seed: number): Map<PushOutChoice
 }
 
 /** Those to be looked at closely: the best of a kind when tried with the player's errors. */
-function bestIdeas(mind: Mind, turn: Turn, candidates: readonly Candidate[], seed: number): Idea[] {
+function bestIdeas(
+  mind: Mind,
+  turn: Turn,
+  candidates: readonly Candidate[],
+  seed: number,
+  { weighing, contenders }: Depth,
+): Idea[] {
   const field = [...candidates].sort((a, b) => b.impression - a.impression)
-  const weighing = weigh(mind, turn, field, WEIGHING, seed)
-  while (weighing.next().done !== true) {
+  const trials = weigh(mind, turn, field, weighing, seed)
+  while (trials.next().done !== true) {
     // Every step sorts the field anew.
   }
-  return field.slice(0, CONTENDERS).map(({ idea }) => idea)
+  return field.slice(0, contenders).map(({ idea }) => idea)
 }
 
 function triedShots(fields: ReadonlyMap<PushOutChoice, readonly Contender[]>): TriedShots {
