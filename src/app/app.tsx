@@ -1,7 +1,7 @@
 import { ErrorBoundary, FaultPage, SetUpPage, TablePage } from '../ui/index.ts'
 import { type AppState, PLAYABLE } from './app-state.ts'
 import { LazyPageFrame } from './lazy-page-frame.tsx'
-import { LazyTableSheet } from './matches/lazy-table-sheet.tsx'
+import { KEEPING, LazyPart, TABLE_SHEET } from './matches/lazy-part.tsx'
 import { lazyPageOf } from './route.ts'
 import { TableStage } from './table-stage.tsx'
 
@@ -38,7 +38,10 @@ function Page(props: { state: AppState }) {
             }}
           />
         </TablePage>
-        {route.rest === 'sheet' ? <LazyTableSheet state={state} session={session} /> : null}
+        {route.rest === 'sheet' ? <LazyPart {...props} session={session} load={TABLE_SHEET} /> : null}
+        {state.keeper.failing.value || state.keeper.forgetful ? (
+          <LazyPart {...props} session={session} load={KEEPING} />
+        ) : null}
       </>
     )
   }

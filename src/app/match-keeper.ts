@@ -1,3 +1,4 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { type EntrySums, type Game, keepGame, resumeGame } from '../game/index.ts'
 import { type Fault, fail, fault, ok, type Result } from '../math/index.ts'
 import { type KeptMatch, readKeptMatch } from '../record/index.ts'
@@ -29,6 +30,9 @@ export class MatchKeeper {
   /** The latest state of each match that is still to be written. */
   readonly #waiting = new Map<string, Game>()
   readonly #sums: EntrySums = new WeakMap()
+  /** Matches whose latest state could not be written. */
+  readonly #unwritten = new Map<string, Game>()
+  readonly #failing: Signal<boolean> = signal(false)
   /** What this tab has put at the head of the list last. */
   #listed: KeptSummary | null = null
   #queue: Promise<unknown> = Promise.resolve()
@@ -42,6 +46,16 @@ export class MatchKeeper {
   /** True when matches live as long as the page does, and no longer. */
   get forgetful(): boolean {
     return this.#store.kind === 'memory'
+  }
+
+  /** The latest state of a match is not on disk, because the disk is full for instance. */
+  get failing(): ReadonlySignal<boolean> {
+    return this.#failing
+  }
+
+  /** Writes once more what could not be written. */
+  tryAgain(): void {
+    for (const [id, game] of this.#unwritten) if (!this.#waiting.has(id)) this.keep(id, game)
   }
 
   /** What is kept, newest first; what no list knows comes last. */
@@ -95,6 +109,7 @@ export class MatchKeeper {
   /** Takes a match away for good. */
   forget(id: string): void {
     this.#waiting.delete(id)
+    this.#unwritten.delete(id)
     this.#enqueue(async () => {
       const removed = await this.#store.remove(keyOf(id))
       return removed.ok ? this.#changeList((list) => list.filter((each) => each.id !== id)) : removed
@@ -112,6 +127,9 @@ export class MatchKeeper {
     if (game === undefined) return ok(true)
     const listed = await this.#enlist(summaryOf(id, game, this.#now()))
     const written = await this.#store.set(keyOf(id), keepGame(game, this.#sums))
+    if (written.ok) this.#unwritten.delete(id)
+    else this.#unwritten.set(id, game)
+    this.#failing.value = this.#unwritten.size > 0
     return written.ok ? listed : written
   }
 

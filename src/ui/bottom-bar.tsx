@@ -21,6 +21,10 @@ export function BottomBar(props: {
           <Icon name="help" />
           {t.text('help.open')}
         </button>
+        <a class="bar-button" href="#/table/sheet">
+          <Icon name="sheet" />
+          {t.text('sheet.open')}
+        </a>
         <DeskButtons {...props} />
         <button type="button" class="bar-button" onClick={() => props.actions.toggleTuning()}>
           <Icon name="tune" />

@@ -16,6 +16,7 @@ const PATHS = {
   mute: 'M4 9.5v5h3.5l5 4v-13l-5 4zM16 9.5l5 5M21 9.5l-5 5',
   flag: 'M6 21V4h11l-2.5 4L17 12H6',
   undo: 'M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3',
+  sheet: 'M6 3h12v18H6zM9 8h6M9 12h6M9 16h6',
   skip: 'M5 6l7 6-7 6zM13 6l7 6-7 6z',
   left: 'M15 5l-7 7 7 7',
   right: 'M9 5l7 7-7 7',

@@ -81,12 +81,43 @@ describe('a kept match', () => {
     keeper.keep('one', game)
     await keeper.settled()
     expect(faults.map(({ code }) => code)).toEqual(['storage-write'])
+    expect(keeper.failing.value).toBe(true)
     full = false
-    keeper.keep('one', game)
+    keeper.tryAgain()
     await keeper.settled()
+    expect(keeper.failing.value).toBe(false)
     expect((await keeper.resume('one')).ok).toBe(true)
   })
 })
+
+describe('a disk that fills up in the middle of a match', () => {
+  it('leaves what was kept before as it was', async () => {
+    const store = makeMemoryStore()
+    let full = false
+    const { keeper } = opened({
+      ...store,
+      set: (key, value) => (full ? refuse(key) : store.set(key, value)),
+      update: (key, change) => (full ? refuse(key) : store.update(key, change)),
+    })
+    const before = sent(startGame(aSetup()), [-0.8, 0.1])
+    keeper.keep('one', before)
+    await keeper.settled()
+    full = true
+    keeper.keep('one', sent(before, [-0.9, 0.1]))
+    await keeper.settled()
+    const resumed = await opened(store).keeper.resume('one')
+    expect(resumed.ok && resumed.value.match.balls.cue).toEqual([-0.8, 0.1])
+    full = false
+    keeper.keep('one', sent(before, [-0.9, 0.1], [-0.9, 0.2]))
+    await keeper.settled()
+    const later = await opened(store).keeper.resume('one')
+    expect(later.ok && later.value.match.balls.cue).toEqual([-0.9, 0.2])
+  })
+})
+
+function refuse(key: string) {
+  return Promise.resolve(fault('storage-write', key, 'QuotaExceededError'))
+}
 
 describe('several matches', () => {
   it('are kept side by side, the one that was played last first', async () => {

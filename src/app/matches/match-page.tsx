@@ -17,12 +17,20 @@ interface Linked {
   readonly note: Signal<MatchNote | undefined>
   record: MatchRecord | null
   game: Game | null
+  /** Its name in the list, once a copy is kept. */
+  kept: string | null
 }
 
 /** `#/match/<match>`: what a link holds, before anything is done with it. */
 export function Page({ state, rest }: LazyPageProps) {
   const linked = useMemo(
-    (): Linked => ({ match: signal({ kind: 'reading' }), note: signal(undefined), record: null, game: null }),
+    (): Linked => ({
+      match: signal({ kind: 'reading' }),
+      note: signal(undefined),
+      record: null,
+      game: null,
+      kept: null,
+    }),
     [rest],
   )
   useEffect(() => {
@@ -65,7 +73,7 @@ async function readLinked(linked: Linked, part: string, off: AbortSignal): Promi
 function actionsOf(state: AppState, linked: Linked): PreviewActions {
   return {
     playOn: () => void playOn(state, linked),
-    watch: null,
+    watch: () => state.goTo({ page: 'review', rest: `match/${keptOf(state, linked)}/1` }),
     verify: () => void verify(linked),
     allMatches: () => state.goTo({ page: 'matches', rest: '' }),
     newMatch: () => state.goTo(SET_UP),
@@ -73,12 +81,19 @@ function actionsOf(state: AppState, linked: Linked): PreviewActions {
 }
 
 /** On a copy: whatever is played then is one's own, and the link stays what it was. */
-async function playOn(state: AppState, { game, note }: Linked): Promise<void> {
+async function playOn(state: AppState, linked: Linked): Promise<void> {
+  const { game, note } = linked
+  const id = keptOf(state, linked)
   if (game === null) return
-  const id = state.keepCopy(game)
   if (game.match.phase === 'match-over') return state.goTo({ page: 'matches', rest: '' })
   const trouble = await state.openKept(id)
   if (trouble !== null) note.value = { kind: 'trouble', trouble }
+}
+
+/** However often it is asked for, one copy. */
+function keptOf(state: AppState, linked: Linked): string {
+  if (linked.game !== null) linked.kept ??= state.keepCopy(linked.game)
+  return linked.kept ?? ''
 }
 
 async function verify({ record, note }: Linked): Promise<void> {

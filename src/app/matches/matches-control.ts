@@ -19,6 +19,7 @@ export interface MatchesHost {
   keepCopy(game: Game): string
   forget(id: string): void
   showSheet(id: string): void
+  watch(id: string): void
   newMatch(): void
   saveFile(name: string, type: string, text: string): void
   /** False when the browser does not allow it. */
@@ -61,6 +62,10 @@ export class MatchesControl implements MatchesActions {
 
   showSheet(id: string): void {
     this.#host.showSheet(id)
+  }
+
+  watch(id: string): void {
+    this.#host.watch(id)
   }
 
   verify(id: string): void {

@@ -48,6 +48,7 @@ export function hostOf(state: AppState): MatchesHost {
     keepCopy: (game) => state.keepCopy(game),
     forget: (id) => state.forget(id),
     showSheet: (id) => state.goTo({ page: 'matches', rest: `sheet/${id}` }),
+    watch: (id) => state.goTo({ page: 'review', rest: `match/${id}/1` }),
     newMatch: () => state.goTo(SET_UP),
     saveFile,
     copy: copyText,

@@ -1,13 +1,12 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import '../../ui/sheet-score/index.css'
 import { ScoreSheetDialog } from '../../ui/index.ts'
-import type { AppState } from '../app-state.ts'
 import { TABLE } from '../route.ts'
-import type { TableSession } from '../table-session.ts'
 import { countSheet, notCounted, saveCsv } from './count-sheet.ts'
+import type { PartProps } from './lazy-part.tsx'
 
 /** The score sheet over the table: of what is shown, so that a running shot is not told before it has been seen. */
-export function TableSheet(props: { state: AppState; session: TableSession }) {
+export function Part(props: PartProps) {
   const { state, session } = props
   const counted = useMemo(notCounted, [session])
   const game = session.shown.value

@@ -20,6 +20,7 @@ export function MatchCard(props: {
     ? [
         ...(match.over ? [['matches.look', () => actions.goOn(id)] as const] : []),
         ...(match.over ? [] : [['matches.sheet', () => actions.showSheet(id)] as const]),
+        ['matches.watch', () => actions.watch(id)],
         ...(busy ? [] : [['matches.verify', () => actions.verify(id)] as const]),
         ['matches.save', () => actions.save(id)],
         ['matches.link', () => actions.copyLink(id)],

@@ -14,8 +14,8 @@ export type PreviewedMatch =
 export interface PreviewActions {
   /** On a copy of one's own; a match that is over is only kept. */
   playOn(): void
-  /** Null where there is nothing to watch it with. */
-  readonly watch: (() => void) | null
+  /** Shot by shot, from a copy. */
+  watch(): void
   verify(): void
   allMatches(): void
   newMatch(): void
@@ -71,7 +71,6 @@ function Preview(props: {
 }) {
   const { t, facts, actions } = props
   const { A, B } = standOf(facts)
-  const { watch } = actions
   return (
     <section class="panel match-card">
       <div class="match-facts">
@@ -89,11 +88,9 @@ function Preview(props: {
         {t.text(facts.over ? 'matches.preview.keep' : 'matches.preview.copy')}
       </button>
       <div class="match-more">
-        {watch ? (
-          <button type="button" class="bar-button" onClick={watch}>
-            {t.text('matches.watch')}
-          </button>
-        ) : null}
+        <button type="button" class="bar-button" onClick={() => actions.watch()}>
+          {t.text('matches.watch')}
+        </button>
         <button type="button" class="bar-button" onClick={() => actions.verify()}>
           {t.text('matches.verify')}
         </button>

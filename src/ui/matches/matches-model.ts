@@ -55,6 +55,8 @@ export interface MatchesModel {
 export interface MatchesActions {
   goOn(id: string): void
   showSheet(id: string): void
+  /** Shot by shot from the first on. */
+  watch(id: string): void
   verify(id: string): void
   save(id: string): void
   copyLink(id: string): void

@@ -28,7 +28,7 @@ function MatchTable(props: { t: Translator; setup: MatchSetup; sheet: ScoreSheet
       <caption class="unseen">{t.text('sheet.match')}</caption>
       <thead>
         <tr>
-          <td />
+          <td class="sheet-cell" />
           <th scope="col" class="sheet-cell sheet-name">
             {setup.players.A.name}
           </th>
