@@ -16,6 +16,8 @@ export type LazyPageName = 'matches' | 'match' | 'review' | 'trainer' | 'rules'
 
 /** Pages that are fetched when they are asked for, by their name in the address. */
 export const LAZY_PAGES: Readonly<Partial<Record<LazyPageName, () => Promise<LazyPage>>>> = {
+  trainer: () => import('./trainer/index.tsx'),
+
   matches: () => import('./matches/matches-page.tsx'),
   match: () => import('./matches/match-page.tsx'),
   review: () => import('./review/page.tsx'),

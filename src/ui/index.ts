@@ -40,4 +40,19 @@ export * from './review/index.ts'
 export { type KeptMatch, SetUpPage } from './set-up-page.tsx'
 export * from './sheet-score/index.ts'
 export { TablePage } from './table-page.tsx'
+export { contourOf } from './trainer/model/contour.ts'
+export { type HeatScale, heatOf, heatScale, lineLevel } from './trainer/model/heat-of.ts'
+export type {
+  AnswerRegret,
+  GhostChip,
+  GhostName,
+  HeatView,
+  PositionSource,
+  Reason,
+  TrainerActions,
+  TrainerModel,
+  TrainerStage,
+  TrainerTerms,
+} from './trainer/model/trainer-model.ts'
+export { TrainerPage } from './trainer/trainer-page.tsx'
 export { NARROW_QUERY } from './use-narrow.ts'

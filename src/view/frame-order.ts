@@ -23,7 +23,7 @@ import { COPY_FRAGMENT, COPY_VERTEX } from './shaders/copy.ts'
  * 1. the still table into a target of its own, with its depth, only when the camera or the table has changed, and at
  *    the quality's smaller scale while the camera travels;
  * 2. that target on to the canvas, depth included;
- * 3. a map of values on the cloth, 4. shadows on bed and rails, 5. on the cushions' faces, 6. the placing region,
+ * 3. shadows on bed and rails, 4. on the cushions' faces, 5. a map of values on the cloth, 6. the placing region,
  * 7. balls from far to near, 8. the stick, 9. circles, 10. lines.
  */
 export class FrameOrder {

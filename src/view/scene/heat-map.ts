@@ -18,7 +18,7 @@ import type { HeatMap } from '../table-view.ts'
 /** Texels for each cell of the map, along and across. */
 const FINE = 8
 /** What of the cloth shows through. */
-const COVER = 0.86
+const COVER = 0.8
 
 /** Values over the cloth as colours; smooth between the middles of the cells. */
 export class HeatMapMesh {

@@ -88,9 +88,9 @@ export class TableScene {
   private addMoving(): void {
     const [region, rings, lines] = this.overlay.meshes
     const order = [
-      this.heatMap.mesh,
       this.levelShadow.mesh,
       this.faceShadow.mesh,
+      this.heatMap.mesh,
       region,
       this.balls.mesh,
       this.cue.mesh,
