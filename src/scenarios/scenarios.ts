@@ -25,6 +25,11 @@ function shot(balls: Partial<Record<BallId, Point>>, stroke: CueStroke): ShotReq
   return { table: NINE_FOOT, parameters: DEFAULT_PARAMETERS, balls: starts, stroke, fidelity: 'bed-only' }
 }
 
+/** With everything that happens off the bed. */
+function whole(request: ShotRequest): ShotRequest {
+  return { ...request, fidelity: 'full' }
+}
+
 /** Cue ball `distance` before the place from which it sends `object` to `target` at a cut of `cutDeg`. */
 function cut(object: Point, target: Point, turn: { sin: number; cos: number }, distance: number): Point {
   const ghost = ghostBall(object, target, R)
@@ -187,6 +192,34 @@ export const SCENARIOS: readonly Scenario[] = [
     id: 'jump',
     about: 'cue ball jumps over a blocker',
     request: at([-0.5, 0], [0.5, 0], 4, { '1': [0.5, 0], '2': [-0.15, 0] }, { elevationDeg: 40 }),
+  },
+  {
+    id: 'frozen-push',
+    about: 'a ball frozen in front of the cue ball: the tip presses on while both go',
+    request: shot({ cue: [0.4, 0], '1': [0.4 + 2 * R, 0] }, strokeAt(0, 2)),
+  },
+  {
+    id: 'masse-curve',
+    about: 'the cue ball swings out round a blocker and comes back to a ball behind it',
+    request: shot(
+      { cue: [-0.9, -0.1], '1': [-0.05, -0.1], '2': [0.6, -0.1] },
+      strokeAt(11, 4, { side: 0.48, height: -0.1, elevationDeg: 35 }),
+    ),
+  },
+  {
+    id: 'rattle',
+    about: 'from jaw to jaw of a corner, over the lip, out again and to rest in the mouth',
+    request: whole(shot({ cue: [0.4, 0.5889] }, strokeAt(-0.75, 3))),
+  },
+  {
+    id: 'off-table',
+    about: 'a hopping cue ball drives a ball over the foot rail and follows it to the floor',
+    request: whole(shot({ cue: [0.5, 0.1], '1': [0.9, 0.1] }, strokeAt(0, 7, { elevationDeg: 10 }))),
+  },
+  {
+    id: 'rail-top-return',
+    about: 'lands on the foot rail, its back spin bites the wood and brings it back to the bed',
+    request: whole(shot({ cue: [1.15, 0.2] }, strokeAt(0, 3.25, { height: -0.5, elevationDeg: 63 }))),
   },
 ]
 

@@ -6,7 +6,7 @@ import type { DebugDraw } from '../../src/testbed/debug-draw.ts'
 import { drawElevation, drawEnergy } from '../../src/testbed/draw-graphs.ts'
 import { drawShot } from '../../src/testbed/draw-shot.ts'
 import { drawTable } from '../../src/testbed/draw-table.ts'
-import { totalOf } from '../../src/testbed/energy-trace.ts'
+import { makeSample, totalOf } from '../../src/testbed/energy-trace.ts'
 import { eventText } from '../../src/testbed/event-text.ts'
 import { type PlayedShot, playRequest } from '../../src/testbed/play-request.ts'
 import { PARAMETER_SLIDERS, STROKE_SLIDERS } from '../../src/testbed/sliders.ts'
@@ -36,6 +36,12 @@ function countingDraw(): DebugDraw & {
       counts.text++
     },
   }
+}
+
+function isOffBed({ result }: PlayedShot, t: number): boolean {
+  const sample = makeSample()
+  const { paths } = result
+  return paths!.balls.some((ball) => paths!.sample(ball, t, sample).phase === 'falling')
 }
 
 describe.each(SCENARIOS.map((entry) => [entry.id, entry.request] as const))('%s', (_id, request) => {
@@ -73,7 +79,11 @@ describe.each(SCENARIOS.map((entry) => [entry.id, entry.request] as const))('%s'
     const later = shot.energy.filter(({ t }) => t > struck)
     const most = Math.max(...shot.energy.map(totalOf))
     for (const [k, point] of later.entries()) {
-      if (k > 0) expect(totalOf(point)).toBeLessThanOrEqual(totalOf(later[k - 1]!) + 1e-9 * most)
+      if (k === 0) continue
+      const last = later[k - 1]!
+      // Off the bed a path is a chain of parabolas through the states at the ticks: their slopes miss the velocity a little.
+      const share = [point.t, last.t, point.t - 1e-9].some((t) => isOffBed(shot, t)) ? 1e-3 : 1e-9
+      expect(totalOf(point)).toBeLessThanOrEqual(totalOf(last) + share * most)
     }
     expect(later.length).toBeGreaterThan(100)
   })
