@@ -17,6 +17,7 @@ import { RANK } from './event-log.ts'
 import { endMotion } from './motion/begin-motion.ts'
 import { AIRBORNE, OFF_TABLE, POCKETED } from './motion-kind.ts'
 import { closingSpeed, collideBalls, DEAD_SPEED } from './resolve/ball-ball.ts'
+import { offsetStacked } from './resolve/offset-stacked.ts'
 import { strikeAgain } from './resolve/strike.ts'
 import type { ShotState } from './shot-state.ts'
 
@@ -79,6 +80,7 @@ function resolveMeeting(shot: ShotState, i: number, j: number): void {
   const { balls, members } = shot
   shot.reach(i)
   shot.reach(j)
+  offsetStacked(balls, i, j)
   const speed = closingSpeed(balls, i, j)
   if (speed >= DEAD_SPEED) {
     members.collect(balls, shot.queue.box, i, j, shot.now, clusterGap(speed), shot.constants.radius)

@@ -8,13 +8,14 @@ import { beginMotion } from './motion/begin-motion.ts'
 import { RESTING, SLIDING } from './motion-kind.ts'
 import type { PhysicsParameters } from './parameters.ts'
 import { playStroke } from './play-stroke.ts'
+import { offsetStacked } from './resolve/offset-stacked.ts'
 import { enterLip, resolveEvent } from './resolve-event.ts'
 import { ShotOutcome } from './shot-outcome.ts'
 import type { BallStart, Fidelity } from './shot-request.ts'
 import { ShotState } from './shot-state.ts'
 
-/** More events than any shot has: what exceeds it is a stall. */
-const MOST_EVENTS = 20_000
+/** More than any shot needs, what exceeds it is a stall: a ball that rolls off the top of another takes 20,000 tiny falls. */
+const MOST_EVENTS = 100_000
 
 export interface SolverOptions {
   readonly unbounded?: boolean
@@ -56,6 +57,9 @@ export class Solver {
   begin(balls: readonly BallStart[], stroke?: CueStroke): void {
     const shot = this.#shot
     placeBalls(shot, balls)
+    for (let i = 0; i < shot.balls.count; i++) {
+      for (let j = i + 1; j < shot.balls.count; j++) offsetStacked(shot.balls, i, j)
+    }
     shot.open()
     this.outcome.isOver = false
     for (let i = 0; i < shot.balls.count; i++) {

@@ -1,6 +1,6 @@
 import { type Fault, fault } from '../math/index.ts'
 import { type CueStroke, STROKE_SPEED } from '../shot/index.ts'
-import { isBallId, railGap, type Table } from '../table/index.ts'
+import { isBallId, PLACE_TOLERANCE, railGap, type Table } from '../table/index.ts'
 import { MOST_BALLS } from './ball-states.ts'
 import { TOUCH } from './constants.ts'
 import type { BallStart, ShotRequest } from './shot-request.ts'
@@ -68,11 +68,11 @@ function twinFault(balls: readonly BallStart[], k: number, radius: number): Faul
 /** A ball must lie on the bed: clear of the cushions, not in a hole. */
 function placeFault(ball: BallStart, k: number, table: Table): Fault | null {
   const off = no('ball-off-bed', `balls[${k}].x`, `${ball.id} does not lie on the bed`)
-  const { spec, contactDistance: reach } = table
-  const inside =
-    Math.abs(ball.x) <= spec.length / 2 - reach + TOUCH && Math.abs(ball.y) <= spec.width / 2 - reach + TOUCH
+  const { spec } = table
+  const reach = table.contactDistance - PLACE_TOLERANCE
+  const inside = Math.abs(ball.x) <= spec.length / 2 - reach && Math.abs(ball.y) <= spec.width / 2 - reach
   const mouth = inside || isInMouth(ball, table)
-  if (!mouth || railGap(table, [ball.x, ball.y]) < -TOUCH) return off
+  if (!mouth || railGap(table, [ball.x, ball.y]) < -PLACE_TOLERANCE) return off
   return null
 }
 

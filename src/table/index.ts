@@ -34,4 +34,4 @@ export {
   type TableSpec,
 } from './table-spec.ts'
 export { validateTableSpec } from './validate-table-spec.ts'
-export { bedFault, inKitchen, mouthAt, onBed, supportMargin } from './zones.ts'
+export { bedFault, inKitchen, mouthAt, onBed, PLACE_TOLERANCE, supportMargin } from './zones.ts'

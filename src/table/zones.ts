@@ -37,8 +37,8 @@ export function supportMargin(pocket: Pocket, point: Point): number {
   return Math.sqrt(x * x + y * y) - pocket.supportRadius
 }
 
-/** A touch is no overlap: positions are often given as rounded decimals. */
-const TOUCH = 1e-6
+/** A ball that overlaps a cushion by no more than this touches it: positions are often given as rounded decimals, m. */
+export const PLACE_TOLERANCE = 1e-6
 
 /**
  * Why a ball cannot lie on the cloth at a point: outside the noses and the mouths, overlapping a cushion by more
@@ -51,7 +51,7 @@ export function bedFault(table: Table, point: Point): 'off-bed' | 'in-cushion' |
     if (supportMargin(table.pockets[id], point) < 0) return 'in-pocket'
   }
   if (!inside && mouthAt(table, point) === null) return 'off-bed'
-  return railGap(table, point) < -TOUCH ? 'in-cushion' : null
+  return railGap(table, point) < -PLACE_TOLERANCE ? 'in-cushion' : null
 }
 
 /** A ball can lie at a point on the cloth. */

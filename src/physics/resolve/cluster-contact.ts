@@ -131,6 +131,11 @@ export function sinceParting(pairs: Float64Array, row: number): number {
   return pairs[row + OVERLAP]! / pairs[row + CLOSING]!
 }
 
+/** The pair lies side by side, as it did before: nothing has moved it yet. */
+export function isIdle(pairs: Float64Array, row: number): boolean {
+  return pairs[row + CLOSING] === 0 && pairs[row + OVERLAP]! <= 0
+}
+
 /** Adds one step of contact to the kicks of both bodies. False when they have parted. */
 export function press(
   law: Float64Array,

@@ -8,6 +8,7 @@ import {
   FIRST_SPEED,
   FIRST_TIME,
   IMPULSE,
+  isIdle,
   LAST_TIME,
   LINK,
   LOOK,
@@ -230,7 +231,7 @@ class Cluster implements ClusterSolver {
         links[link + TOUCHING] = 1
       }
       if (press(law, bodies, pairs, row, i, j)) {
-        touching = true
+        touching ||= !isIdle(pairs, row)
         continue
       }
       links[link + TOUCHING] = 0
