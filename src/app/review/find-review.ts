@@ -1,7 +1,8 @@
 import type { Game } from '../../game/index.ts'
 import { fault, ok, type Result } from '../../math/index.ts'
+import { unpackShot } from '../../review/index.ts'
 import { DISPUTES, type Dispute, disputeOf } from '../../scenarios/index.ts'
-import type { DisputeCard, ReviewedShot, ReviewOrigin } from '../../ui/index.ts'
+import type { DisputeCard, ReviewedShot, ReviewOrigin, ShotSource } from '../../ui/index.ts'
 import type { AppState } from '../app-state.ts'
 import { readMatchFile } from '../match-file.ts'
 import { NO_NAMES, openMatchShot, openReviewText, openTask } from './open-review.ts'
@@ -12,6 +13,8 @@ export interface FoundReview {
   readonly game: Game | null
 }
 
+const LINKED: ShotSource = { origin: { kind: 'link' }, names: NO_NAMES, number: null, shots: null }
+
 /** The library as the list shows it. */
 export const DISPUTE_CARDS: readonly DisputeCard[] = DISPUTES.map(({ id, rule, expected }) => ({
   id,
@@ -21,7 +24,7 @@ export const DISPUTE_CARDS: readonly DisputeCard[] = DISPUTES.map(({ id, rule, e
 
 /**
  * The shot that the rest of an address names: `now[/SHOT]` of the match on the table, `match/ID[/SHOT]` of a kept one,
- * `dispute/ID`. Faults: `no-such-shot`, and those of reading a match.
+ * `dispute/ID`, `shot/TEXT` of a link. Faults: `no-such-shot`, and those of reading a match.
  */
 export async function findReview(state: AppState, rest: string): Promise<Result<FoundReview>> {
   const [kind = '', ...parts] = rest.split('/')
@@ -33,6 +36,10 @@ export async function findReview(state: AppState, rest: string): Promise<Result<
     case 'dispute': {
       const dispute = disputeOf(parts[0] ?? '')
       return dispute === null ? unknown(rest) : alone(openDispute(dispute))
+    }
+    case 'shot': {
+      const task = unpackShot(parts[0] ?? '')
+      return task.ok ? alone(openTask(task.value, LINKED)) : task
     }
     default:
       return unknown(rest)

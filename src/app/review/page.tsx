@@ -1,23 +1,12 @@
 import type { LazyPageProps } from '../lazy-pages.ts'
 import '../../ui/styles/review/index.css'
-import { computed } from '@preact/signals'
-import { useEffect, useMemo, useState } from 'preact/hooks'
-import { makeTranslator } from '../../i18n/index.ts'
+import { useEffect, useState } from 'preact/hooks'
 import type { Fault, Result } from '../../math/index.ts'
-import {
-  type DeskHost,
-  type DeskTab,
-  DisputesPage,
-  ReviewPage,
-  RulesPanel,
-  VerdictPanel,
-} from '../../ui/index.ts'
+import { DisputesPage } from '../../ui/index.ts'
 import type { AppState } from '../app-state.ts'
 import { hashOf, SET_UP } from '../route.ts'
+import { Desk } from './desk.tsx'
 import { DISPUTE_CARDS, type FoundReview, findReview, openFile } from './find-review.ts'
-import { openMatchShot } from './open-review.ts'
-import { ReviewSession } from './review-session.ts'
-import { ReviewStage } from './review-stage.tsx'
 
 /** The dispute desk at `#/review/...`: the list of what can be looked at, or the shot that the address names. */
 export function Page({ state, rest }: LazyPageProps) {
@@ -109,44 +98,4 @@ function NoShot({ state, fault }: { state: AppState; fault: Fault }) {
       </button>
     </main>
   )
-}
-
-function Desk({ state, found }: { state: AppState; found: FoundReview }) {
-  const session = useMemo(() => {
-    const { names } = found.reviewed.source
-    return new ReviewSession(
-      found.reviewed,
-      computed(() => makeTranslator(state.language.value, names)),
-    )
-  }, [found])
-  const host: DeskHost = {
-    leave: () => (history.length > 1 ? history.back() : state.goTo({ page: 'review', rest: '' })),
-    disputes: () => state.goTo({ page: 'review', rest: '' }),
-    leaf: (way) => leafThrough(found, session, way),
-    takeAway: () => undefined,
-  }
-  const panel = (tab: DeskTab) =>
-    tab === 'rules' ? <RulesPanel model={session} /> : <VerdictPanel model={session} actions={session} />
-  return (
-    <ReviewPage model={session} actions={session} host={host} panel={panel}>
-      <ReviewStage
-        session={session}
-        picture={state.picture}
-        onFault={(fault) => state.fail(fault.code, fault.message)}
-        onPane={() => undefined}
-      />
-    </ReviewPage>
-  )
-}
-
-/** The shot before or after in the same match. */
-function leafThrough({ game }: FoundReview, session: ReviewSession, way: 1 | -1): (() => void) | null {
-  const { number, shots, origin } = session.reviewed.value.source
-  if (game === null || number === null || shots === null) return null
-  const next = number + way
-  if (next < 1 || next > shots) return null
-  return () => {
-    const opened = openMatchShot(game, next, origin)
-    if (opened.ok) session.show(opened.value)
-  }
 }

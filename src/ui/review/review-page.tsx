@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../icon.tsx'
@@ -23,6 +24,8 @@ export function ReviewPage(props: {
   model: ReviewModel
   actions: ReviewActions
   host: DeskHost
+  /** Back from a variation of the shot to the shot itself. */
+  back: ReadonlySignal<(() => void) | null>
   /** What a tab shows. */
   panel: (tab: DeskTab) => ComponentChildren
   /** The two pictures. */
@@ -32,6 +35,7 @@ export function ReviewPage(props: {
   const [help, setHelp] = useState(false)
   useDeskKeys(actions, () => setHelp(true))
   const t = model.t.value
+  const back = props.back.value
   return (
     <main class={`review-page ${model.beside.value ? 'beside' : ''}`}>
       <DeskHeader model={model} host={host} onHelp={() => setHelp(true)} />
@@ -45,6 +49,14 @@ export function ReviewPage(props: {
           id="review-panel"
           aria-labelledby={`tab-${model.tab.value}`}
         >
+          {back ? (
+            <p class="review-back small warn">
+              {t.text('review.example')}
+              <button type="button" class="link" onClick={back}>
+                {t.text('review.example.back')}
+              </button>
+            </p>
+          ) : null}
           {props.panel(model.tab.value)}
         </div>
       </section>

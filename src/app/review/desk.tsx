@@ -1,0 +1,122 @@
+import { computed } from '@preact/signals'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { makeTranslator } from '../../i18n/index.ts'
+import {
+  DecidedPanel,
+  type DeskHost,
+  type DeskTab,
+  ReviewPage,
+  ReviewReport,
+  RulesPanel,
+  TakeAwaySheet,
+  VerdictPanel,
+  WhatIfPanel,
+} from '../../ui/index.ts'
+import type { AppState } from '../app-state.ts'
+import type { FoundReview } from './find-review.ts'
+import { openMatchShot } from './open-review.ts'
+import { ReviewSession } from './review-session.ts'
+import { type DrawnPane, ReviewStage } from './review-stage.tsx'
+import { shotLink } from './take-away.ts'
+import { TakeAwayControl } from './take-away-control.ts'
+import { WhatIfControl } from './what-if-control.ts'
+
+/** One shot on the desk, with everything that can be done with it. */
+export function Desk({ state, found }: { state: AppState; found: FoundReview }) {
+  const parts = useMemo(() => partsOf(state, found), [found])
+  const { session, whatIf, takeAway } = parts
+  const main = useRef<DrawnPane | null>(null)
+  const [taking, setTaking] = useState(false)
+  useEffect(() => () => whatIf.cancel(), [whatIf])
+  const t = session.t.value
+  const host: DeskHost = {
+    leave: () => (history.length > 1 ? history.back() : state.goTo({ page: 'review', rest: '' })),
+    disputes: () => state.goTo({ page: 'review', rest: '' }),
+    leaf: (way) => leafThrough(found, session, whatIf, way),
+    takeAway: () => setTaking(true),
+  }
+  return (
+    <>
+      <ReviewPage
+        model={session}
+        actions={session}
+        host={host}
+        back={whatIf.back}
+        panel={(tab) => panelOf(tab, parts)}
+      >
+        <ReviewStage
+          session={session}
+          picture={state.picture}
+          onFault={(fault) => state.fail(fault.code, fault.message)}
+          onPane={(pane, drawn) => {
+            if (pane === 'main') main.current = drawn
+          }}
+        />
+      </ReviewPage>
+      {taking ? (
+        <TakeAwaySheet
+          t={t}
+          actions={takeAway.actions(() => main.current)}
+          note={takeAway.note.value}
+          onClose={() => {
+            takeAway.note.value = ''
+            setTaking(false)
+          }}
+        />
+      ) : null}
+      <ReviewReport
+        t={t}
+        reviewed={session.reviewed.value}
+        link={shotLink(session.reviewed.value, location.href.split('#')[0] ?? '')}
+        printed={takeAway.printed.value}
+      />
+    </>
+  )
+}
+
+interface DeskParts {
+  readonly session: ReviewSession
+  readonly whatIf: WhatIfControl
+  readonly takeAway: TakeAwayControl
+}
+
+function partsOf(state: AppState, found: FoundReview): DeskParts {
+  const { names } = found.reviewed.source
+  const t = computed(() => makeTranslator(state.language.value, names))
+  const session = new ReviewSession(found.reviewed, t)
+  return { session, whatIf: new WhatIfControl(session), takeAway: new TakeAwayControl(session) }
+}
+
+function panelOf(tab: DeskTab, { session, whatIf }: DeskParts) {
+  switch (tab) {
+    case 'verdict':
+      return <VerdictPanel model={session} actions={session} />
+    case 'rules':
+      return <RulesPanel model={session} />
+    case 'what-if':
+      return <WhatIfPanel model={session} whatIf={whatIf} actions={whatIf} />
+    case 'decided':
+      return <DecidedPanel model={session} whatIf={whatIf} actions={whatIf} />
+    case 'editor':
+      return null
+  }
+}
+
+/** The shot before or after in the same match. */
+function leafThrough(
+  { game }: FoundReview,
+  session: ReviewSession,
+  whatIf: WhatIfControl,
+  way: 1 | -1,
+): (() => void) | null {
+  const { number, shots, origin } = session.reviewed.value.source
+  if (game === null || number === null || shots === null) return null
+  const next = number + way
+  if (next < 1 || next > shots) return null
+  return () => {
+    const opened = openMatchShot(game, next, origin)
+    if (!opened.ok) return
+    whatIf.forget()
+    session.show(opened.value)
+  }
+}

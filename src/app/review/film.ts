@@ -1,0 +1,89 @@
+import type { ReviewSession } from './review-session.ts'
+import type { DrawnPane } from './review-stage.tsx'
+
+const FRAMES_PER_SECOND = 30
+/** A film is no longer than this, s of the viewer's time. */
+const LONGEST = 120
+const TYPES = ['video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/webm'] as const
+
+/** Picture and ink of a pane together, as they are at this instant. */
+export function stillOf(pane: DrawnPane): HTMLCanvasElement {
+  const still = document.createElement('canvas')
+  paintOn(still, pane)
+  return still
+}
+
+function paintOn(canvas: HTMLCanvasElement, pane: DrawnPane): void {
+  pane.draw()
+  const { width, height } = pane.picture
+  if (canvas.width !== width || canvas.height !== height) {
+    canvas.width = width
+    canvas.height = height
+  }
+  const pen = canvas.getContext('2d')
+  pen?.drawImage(pane.picture, 0, 0)
+  pen?.drawImage(pane.ink, 0, 0, width, height)
+}
+
+/** A picture as a file; null when the browser cannot make one. */
+export function pictureFile(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, 'image/png')
+  })
+}
+
+/** Which kind of film this browser can make; null = none. */
+export function filmType(): string | null {
+  if (typeof MediaRecorder === 'undefined') return null
+  return TYPES.find((type) => MediaRecorder.isTypeSupported(type)) ?? null
+}
+
+/**
+ * Films the loop, or the whole shot, as it is shown now: camera, speed, overlays. Every frame of the film is an exact
+ * instant of the shot, however slowly it is drawn. Null when the browser cannot film.
+ */
+export async function filmLoop(
+  session: ReviewSession,
+  pane: DrawnPane,
+  onProgress: (share: number) => void,
+): Promise<Blob | null> {
+  const type = filmType()
+  if (type === null) return null
+  const { loop, rate } = session.head.value
+  const { from, to } = loop ?? { from: 0, to: session.duration }
+  const canvas = document.createElement('canvas')
+  session.seek(from)
+  paintOn(canvas, pane)
+  const stream = canvas.captureStream(FRAMES_PER_SECOND)
+  const recorder = new MediaRecorder(stream, { mimeType: type, videoBitsPerSecond: 6_000_000 })
+  const pieces: Blob[] = []
+  recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data))
+  const stopped = new Promise((resolve) => {
+    recorder.addEventListener('stop', resolve)
+  })
+  recorder.start()
+  const length = Math.min(LONGEST, (to - from) / rate)
+  await everyFrame(length, (seconds) => {
+    session.seek(from + seconds * rate)
+    paintOn(canvas, pane)
+    onProgress(seconds / length)
+  })
+  recorder.stop()
+  await stopped
+  for (const track of stream.getTracks()) track.stop()
+  return new Blob(pieces, { type: 'video/webm' })
+}
+
+/** Calls with the seconds since it began, once a drawn frame, until `length` is reached. */
+function everyFrame(length: number, paint: (seconds: number) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const began = performance.now()
+    const turn = (now: number) => {
+      const seconds = Math.min(length, Math.max(0, (now - began) / 1000))
+      paint(seconds)
+      if (seconds >= length) resolve()
+      else requestAnimationFrame(turn)
+    }
+    requestAnimationFrame(turn)
+  })
+}
