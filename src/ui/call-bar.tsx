@@ -1,3 +1,4 @@
+import type { Translator } from '../i18n/index.ts'
 import type { Call } from '../shot/index.ts'
 import type { PocketId } from '../table/index.ts'
 import { BallChip } from './ball-chip.tsx'
@@ -52,7 +53,7 @@ function CallLine(props: Part) {
   return (
     <div class="call-line" role="status">
       {calling.declared.map((call) => (
-        <CalledChip key={call.ball} {...props} call={call} />
+        <CalledChip key={call.ball} t={t} call={call} />
       ))}
       {calling.declared.length > 0 ? (
         <button
@@ -78,9 +79,10 @@ function todo(calling: CallModel) {
   return calling.ball === null ? ('call.todo.ball' as const) : ('call.todo.pocket' as const)
 }
 
-function CalledChip(props: Part & { call: Call }) {
+/** "3 → FL ✓" */
+export function CalledChip(props: { t: Translator; call: Call }) {
+  const { t } = props
   const { ball, pocket } = props.call
-  const t = props.model.t.value
   return (
     <span class="called" role="img" aria-label={t.text('call.spoken', { ball: [ball], pocket })}>
       <BallChip ball={ball} /> → <b class="number">{pocket}</b> <Icon name="tick" />

@@ -9,6 +9,7 @@ import type { TableActions, TableModel } from './model/table-model.ts'
 import { PushOutButton } from './player-panel.tsx'
 import { speedShown } from './power-control.tsx'
 import { Sentence } from './sentence.tsx'
+import { ShotClock } from './shot-clock.tsx'
 import { SpotNearest } from './spot-nearest.tsx'
 import { VerdictMark } from './verdict-mark.tsx'
 
@@ -36,10 +37,11 @@ export function ChipRow(props: {
           aria-pressed={placing}
           onClick={() => (placing ? actions.endPlacing() : actions.startPlacing())}
         >
-          {t.text(placing ? 'cueBall.done' : 'cueBall.inHand')}
+          {t.text('cueBall.inHand')}
+          {placing ? <span class="link">{t.text('cueBall.done')}</span> : null}
         </button>
       ) : null}
-      {demand?.pushOutRefusal === null ? <PushOutButton model={model} actions={actions} /> : null}
+      {demand?.pushOutRefusal === null ? <PushOutButton model={model} actions={actions} short /> : null}
       <SpotNearest model={model} actions={actions} chip />
       {model.match.value.phase === 'aiming' ? <FrozenAsk model={model} actions={actions} chip /> : null}
       <button type="button" class="chip tip-chip" onClick={props.onTip}>
@@ -105,6 +107,7 @@ export function PullStrip(props: { model: TableModel; actions: TableActions; onM
           ) : null}
         </PullArea>
       )}
+      <ShotClock model={model} />
       <button type="button" class="bare pull-menu" onClick={props.onMenu} aria-label={t.text('menu.open')}>
         <Icon name="menu" />
       </button>

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../i18n/index.ts'
 import { BallChip } from './ball-chip.tsx'
-import { CallBar } from './call-bar.tsx'
+import { CallBar, CalledChip } from './call-bar.tsx'
 import { FrozenAsk } from './frozen-ask.tsx'
 import { Icon } from './icon.tsx'
 import { LagNote } from './lag-sheet.tsx'
@@ -20,7 +20,8 @@ export function PlayerPanel(props: { model: TableModel; actions: TableActions })
     <section class="panel player-panel" data-inset="left" aria-label={t.text('player.panel')}>
       <p class="quiet">{t.text(seatWord(task))}</p>
       <h2>{seat ? model.setup.players[seat].name : ''}</h2>
-      {task === 'shoot' || task === 'take-cue' || task === 'running' ? (
+      {task === 'running' ? <Declared model={model} /> : null}
+      {task === 'shoot' || task === 'take-cue' ? (
         <>
           {model.match.value.phase === 'lag' ? <LagNote model={model} /> : <CueBallInHand {...props} />}
           <hr />
@@ -31,6 +32,24 @@ export function PlayerPanel(props: { model: TableModel; actions: TableActions })
         </>
       ) : null}
     </section>
+  )
+}
+
+/** While the balls roll: what was declared for this shot stays to be seen. */
+function Declared(props: { model: TableModel }) {
+  const { model } = props
+  const t = model.t.value
+  const match = model.match.value
+  if (match.phase !== 'aiming' && match.phase !== 'break') return null
+  const { call = [], safety, pushOut } = match.declaration
+  return (
+    <div class="declared">
+      {call.map((each) => (
+        <CalledChip key={each.ball} t={t} call={each} />
+      ))}
+      {safety ? <p>{t.text('call.safety.declared')}</p> : null}
+      {pushOut ? <p>{t.text('push-out.declared')}</p> : null}
+    </div>
   )
 }
 
@@ -180,7 +199,7 @@ function PushOut(props: { model: TableModel; actions: TableActions }) {
   )
 }
 
-export function PushOutButton(props: { model: TableModel; actions: TableActions }) {
+export function PushOutButton(props: { model: TableModel; actions: TableActions; short?: boolean }) {
   const { model, actions } = props
   const match = model.match.value
   const declared = match.phase === 'aiming' && match.declaration.pushOut === true
@@ -191,7 +210,7 @@ export function PushOutButton(props: { model: TableModel; actions: TableActions 
       aria-pressed={declared}
       onClick={() => actions.declarations.setPushOut(!declared)}
     >
-      <span>{model.t.value.text(declared ? 'push-out.declared' : 'push-out.declare')}</span>
+      <span>{model.t.value.text(declared && !props.short ? 'push-out.declared' : 'push-out.declare')}</span>
       {declared ? <Icon name="tick" /> : null}
     </button>
   )

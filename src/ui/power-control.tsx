@@ -43,7 +43,8 @@ function PowerMeter(props: { model: TableModel; actions: TableActions }) {
   return (
     <div
       {...drag}
-      class="meter"
+      class={`meter ${model.task.value.kind === 'shoot' ? '' : 'resting'}`}
+      inert={model.task.value.kind !== 'shoot'}
       role="slider"
       tabIndex={0}
       aria-orientation="vertical"

@@ -30,14 +30,16 @@ export function RulingBanner(props: { model: TableModel; onWhy: () => void }) {
           <Sentence parts={detail} />
         </span>
       </p>
-      <button type="button" class="link" onClick={props.onWhy}>
-        {t.text('ruling.why')}
-      </button>
-      {props.model.ruled.value ? (
-        <a class="link" href="#/review/now">
-          {t.text('review.open')}
-        </a>
-      ) : null}
+      <span class="banner-links">
+        <button type="button" class="link" onClick={props.onWhy}>
+          {t.text('ruling.why')}
+        </button>
+        {props.model.ruled.value ? (
+          <a class="link" href="#/review/now">
+            {t.text('review.open')}
+          </a>
+        ) : null}
+      </span>
     </aside>
   )
 }

@@ -19,20 +19,23 @@ export function StrokeControls(props: { model: TableModel; actions: TableActions
   const { model } = props
   const t = model.t.value
   const { side, height } = model.aim.value
+  const resting = model.task.value.kind !== 'shoot'
   return (
     <>
-      <p class="row">
-        <span class="quiet">{t.text('spin.title')}</span>
-        <output class="number spin-value">{spinText(t, side, height)}</output>
-      </p>
-      <SpinPad {...props} />
-      <p class={`small centred ${model.aimed.value?.miscue ? 'warn' : 'quiet'}`}>
-        {t.text(model.aimed.value?.miscue ? 'spin.miscue' : 'spin.limit')}
-      </p>
-      <hr />
-      <ElevationControl {...props} />
-      <hr />
-      <FineAim {...props} />
+      <div class={`stroke-controls ${resting ? 'resting' : ''}`} inert={resting}>
+        <p class="row">
+          <span class="quiet">{t.text('spin.title')}</span>
+          <output class="number spin-value">{spinText(t, side, height)}</output>
+        </p>
+        <SpinPad {...props} />
+        <p class={`small centred ${model.aimed.value?.miscue ? 'warn' : 'quiet'}`}>
+          {t.text(model.aimed.value?.miscue ? 'spin.miscue' : 'spin.limit')}
+        </p>
+        <hr />
+        <ElevationControl {...props} />
+        <hr />
+        <FineAim {...props} />
+      </div>
       <PowerControl {...props} />
     </>
   )

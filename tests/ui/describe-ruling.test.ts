@@ -38,9 +38,10 @@ describe('a ruling in words', () => {
       tone: 'foul',
       rule: '6.3',
       title: 'No rail after contact',
-      detail: 'nothing reached a rail after 1 ball was hit; the nearest ball stopped 31 mm short. Also 6.8.',
+      detail:
+        'nothing reached a rail after 1 ball was hit; the nearest ball stopped 31 mm short. Also 6.8 Push shot.',
       spoken:
-        '6.3. No rail after contact. nothing reached a rail after 1 ball was hit; the nearest ball stopped 31 mm short. Also 6.8. Lindqvist comes to the table.',
+        '6.3. No rail after contact. Nothing reached a rail after 1 ball was hit; the nearest ball stopped 31 mm short. Also 6.8 Push shot. Lindqvist comes to the table.',
     })
   })
 

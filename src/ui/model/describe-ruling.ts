@@ -31,8 +31,20 @@ export function describeRuling(t: Translator, shot: RuledShot, ruleset: RulesetI
   const said = [text.rule, plain(text.title), plain(text.detail)]
   // A legal shot tells the outcome already.
   if (foul !== undefined) said.push(plain(after))
-  const sentences = said.filter(Boolean).map((sentence) => sentence.replace(/\.$/, ''))
+  const sentences = said.filter(Boolean).map((sentence) => asSentence(t, sentence))
   return { ...text, spoken: `${sentences.join('. ')}.` }
+}
+
+/** Begins with a capital; the full stop is put between the sentences. */
+function asSentence(t: Translator, text: string): string {
+  const whole = text.replace(/\.$/, '').trim()
+  return whole.charAt(0).toLocaleUpperCase(t.locale) + whole.slice(1)
+}
+
+/** "6.7 Double hit": a number alone tells nobody anything. */
+function foulWithName(t: Translator, rule: string): string {
+  const key = `foul.${rule}`
+  return t.has(key) ? `${rule} ${t.text(key)}` : rule
 }
 
 type Headline = Omit<RulingText, 'spoken'>
@@ -55,7 +67,12 @@ function foulText(t: Translator, shot: RuledShot, foul: string): Headline {
   const titleKey = t.has(exact) ? exact : `foul.${foul}`
   const others = ruling.fouls.slice(1)
   const detail = found ? [...evidenceParts(t, shot, found)] : []
-  if (others.length > 0) detail.push(...t.parts('ruling.also', { rules: others.join(', ') }))
+  if (others.length > 0)
+    detail.push(
+      ...t.parts('ruling.also', {
+        rules: others.map((rule) => foulWithName(t, rule)).join(', '),
+      }),
+    )
   return {
     tone: 'foul',
     rule: foul,

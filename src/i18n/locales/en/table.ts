@@ -86,7 +86,7 @@ export const table = {
   'power.word.medium': 'medium',
   'power.word.medium-fast': 'medium fast',
   'power.word.fast': 'fast',
-  'power.word.power': 'full power',
+  'power.word.power': 'power stroke',
 
   'stroke.panel': 'The stroke',
   'stroke.do': 'Stroke',

@@ -87,7 +87,7 @@ export const table = {
   'power.word.medium': 'średnio',
   'power.word.medium-fast': 'dość mocno',
   'power.word.fast': 'mocno',
-  'power.word.power': 'pełna siła',
+  'power.word.power': 'z mocą',
 
   'stroke.panel': 'Zagranie',
   'stroke.do': 'Zagraj',

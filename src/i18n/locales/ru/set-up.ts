@@ -99,4 +99,5 @@ export const setUp = {
   'agree.frozenPolicy.declared': 'Только по запросу',
   'agree.frozenPolicy.about':
     'По запросу: шар считается вплотную, только если его осмотрели до удара (6.7, 8.4).',
+  'fault.match-elsewhere': 'Этот матч открыт в другой вкладке. Играйте там или сначала закройте её.',
 } as const

@@ -88,7 +88,7 @@ export const table = {
   'power.word.medium': 'средне',
   'power.word.medium-fast': 'сильнее среднего',
   'power.word.fast': 'сильно',
-  'power.word.power': 'в полную силу',
+  'power.word.power': 'силовой',
 
   'stroke.panel': 'Удар',
   'stroke.do': 'Удар',

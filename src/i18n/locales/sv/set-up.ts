@@ -98,4 +98,6 @@ export const setUp = {
   'agree.frozenPolicy.auto': 'Domaren ser',
   'agree.frozenPolicy.declared': 'Bara på fråga',
   'agree.frozenPolicy.about': 'På fråga: en boll ligger press bara om den granskats före stöten (6.7, 8.4).',
+  'fault.match-elsewhere':
+    'Den här matchen är öppen i en annan flik. Fortsätt där, eller stäng den fliken först.',
 } as const

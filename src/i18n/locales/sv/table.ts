@@ -86,7 +86,7 @@ export const table = {
   'power.word.medium': 'medel',
   'power.word.medium-fast': 'ganska hårt',
   'power.word.fast': 'hårt',
-  'power.word.power': 'full kraft',
+  'power.word.power': 'kraftstöt',
 
   'stroke.panel': 'Stöten',
   'stroke.do': 'Stöt',
