@@ -1,5 +1,6 @@
 import type { Game } from '../game/index.ts'
 import { type PerSeat, RULESETS, type RulesetId } from '../rules/index.ts'
+import type { Seat } from '../shot/index.ts'
 import { hasShapeOf, isFiniteNumber, isOneOf, isRecord, isWholeNumber } from './read-shape.ts'
 
 /** What a list of kept matches shows of each, without reading the matches themselves. */
@@ -12,6 +13,8 @@ export interface KeptSummary {
   readonly score: PerSeat<number>
   readonly raceTo: number
   readonly over: boolean
+  /** Who has won; absent while it runs, and in lists of older pages. */
+  readonly winner?: Seat
   /** When it was kept last, ms since 1970. */
   readonly savedAt: number
   /** Why it could not be gone on with when that was tried last; absent = it could, or nobody has tried. */
@@ -49,6 +52,7 @@ export function summaryOf(
     raceTo: setup.terms.raceTo,
     over: match.phase === 'match-over',
     savedAt,
+    ...(match.phase === 'match-over' ? { winner: match.winner } : {}),
   }
 }
 
@@ -69,6 +73,7 @@ export function isSummary(value: unknown): value is KeptSummary {
     isWholeNumber(value.raceTo, 1, 10_000) &&
     typeof value.over === 'boolean' &&
     isFiniteNumber(value.savedAt) &&
+    (value.winner === undefined || isOneOf(value.winner, ['A', 'B'])) &&
     (value.trouble === undefined || hasShapeOf(value.trouble, { code: '', path: '' }))
   )
 }

@@ -15,6 +15,8 @@ import {
 /** Summaries of all kept matches, newest first. */
 const LIST = 'matches'
 const PREFIX = 'match-'
+/** Under this name the browser's own tools show how long a match took to be rebuilt. */
+const RESTORE = 'restore-match'
 
 const keyOf = (id: string) => `${PREFIX}${id}`
 
@@ -78,7 +80,9 @@ export class MatchKeeper {
   async resume(id: string): Promise<Result<Game>> {
     const text = await this.text(id)
     if (!text.ok) return text
+    const from = performance.now()
     const game = resumeGame(text.value)
+    performance.measure(RESTORE, { start: from })
     if (game.ok) return game
     const trouble = unreadable(game.error)
     this.#enqueue(() => this.#mark(id, trouble))

@@ -6,7 +6,7 @@ const ROOT = new URL('../..', import.meta.url).pathname
 const SHOTS = `${ROOT}tests/browser/shots`
 
 /** Mesa's software renderer is several times faster than the browser's own where there is no GPU. */
-const LAUNCH = {
+export const LAUNCH = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   headless: true,
   args: [

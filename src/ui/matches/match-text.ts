@@ -1,5 +1,4 @@
 import type { MessageKey, Translator } from '../../i18n/index.ts'
-import type { PerSeat } from '../../rules/index.ts'
 import type { MatchFacts, MatchOnList } from './matches-model.ts'
 
 export function hasFacts(match: MatchOnList): match is MatchOnList & MatchFacts {
@@ -34,14 +33,9 @@ export function termsText(
 export function statusText(t: Translator, match: MatchFacts): string {
   if (match.trouble) return t.text('matches.status.unreadable')
   if (!match.over) return t.text('matches.status.running')
-  const winner = winnerOf(standOf(match), match.names)
-  return winner === null ? t.text('matches.status.finished') : t.text('matches.status.over', { winner })
-}
-
-/** Null when the racks do not say: a match that was given up. */
-function winnerOf(stand: PerSeat<number>, names: PerSeat<string>): string | null {
-  if (stand.A === stand.B) return null
-  return stand.A > stand.B ? names.A : names.B
+  return match.winner === undefined
+    ? t.text('matches.status.finished')
+    : t.text('matches.status.over', { winner: match.names[match.winner] })
 }
 
 export function whenText(t: Translator, savedAt: number): string {

@@ -1,4 +1,5 @@
 import type { PerSeat, RulesetId } from '../../rules/index.ts'
+import type { Seat } from '../../shot/index.ts'
 
 /** What stands in the way of a match: the code of a fault and where it was found. */
 export interface MatchTrouble {
@@ -14,6 +15,8 @@ export interface MatchFacts {
   readonly score: PerSeat<number>
   readonly raceTo: number
   readonly over: boolean
+  /** Absent where it is not known. */
+  readonly winner?: Seat
   /** ms since 1970; 0 = not known. */
   readonly savedAt: number
   readonly trouble?: MatchTrouble
