@@ -1,5 +1,6 @@
 import { drivenToRail, pocketedObjectBalls } from '../shot/index.ts'
-import { evidence, type FoundFoul, rankOf } from './fouls/foul.ts'
+import type { BallId, ObjectBallId } from '../table/index.ts'
+import { evidence, type FoulRules, rankOf } from './fouls/foul.ts'
 import { missedRail } from './fouls/no-rail.ts'
 import type { Evidence } from './ruling.ts'
 import { objectBallsBefore, type ShotContext } from './shot-context.ts'
@@ -18,7 +19,6 @@ export function breakRails(context: ShotContext, rule: string): BreakRails {
   const driven = drivenToRail(context.facts, Number.NEGATIVE_INFINITY).filter(({ ball }) => ball !== 'cue')
   const down = pocketedObjectBalls(context.facts)
   const met = down.length > 0 || driven.length >= BREAK_RAILS_NEEDED
-  const still = objectBallsBefore(context).filter((ball) => !driven.some((d) => d.ball === ball))
   const params = {
     count: driven.length,
     needed: BREAK_RAILS_NEEDED,
@@ -32,14 +32,23 @@ export function breakRails(context: ShotContext, rule: string): BreakRails {
       rule,
       met ? 'break-requirement-met' : 'break-requirement-missed',
       driven.map(({ event }) => event),
-      { margin: met ? undefined : missedRail(context, still), params },
+      { margin: met ? undefined : missedRail(context, stillBalls(context, driven)), params },
     ),
   }
 }
 
-/** The missed requirement as the foul that it is in nine- and ten-ball. */
-export function missedBreak(context: ShotContext, rule: string): FoundFoul | null {
-  if (context.state.shot !== 'break' || !context.facts.strokePlayed) return null
-  const rails = breakRails(context, rule)
-  return rails.met ? null : { rule, rank: rankOf('break'), evidence: rails.evidence }
+/** Object balls that were not driven to a rail. */
+function stillBalls(context: ShotContext, driven: readonly { readonly ball: BallId }[]): ObjectBallId[] {
+  return objectBallsBefore(context).filter((ball) => !driven.some((d) => d.ball === ball))
+}
+
+/** The requirement of nine- and ten-ball: missing it is a foul. */
+export function breakRequirement(
+  context: ShotContext,
+  rule: string,
+): Pick<FoulRules, 'breakRequirement' | 'breakMet'> {
+  if (context.state.shot !== 'break' || !context.facts.strokePlayed) return { breakRequirement: null }
+  const { met, evidence } = breakRails(context, rule)
+  if (met) return { breakRequirement: null, breakMet: evidence }
+  return { breakRequirement: { rule, rank: rankOf('break'), evidence } }
 }

@@ -13,7 +13,7 @@ export interface Game {
   readonly threeFouls: boolean
   readonly foulRules: (context: ShotContext) => FoulRules
   /** A shot without foul. */
-  readonly legal: (context: ShotContext, draft: RulingDraft) => void
+  readonly legal: (context: ShotContext, draft: RulingDraft, rules: FoulRules) => void
   /** A standard foul of the shooter. */
   readonly foul: (context: ShotContext, draft: RulingDraft, report: FoulReport) => void
   /** 14.1: a break foul outranks every standard foul [4.10]; true when this was one. */
@@ -28,7 +28,8 @@ export interface Game {
 export function judge(context: ShotContext, game: Game): Ruling {
   const cause = replayCause(context)
   if (cause !== null) return replayRuling(context, cause)
-  const report = findFouls(context, game.foulRules(context))
+  const rules = game.foulRules(context)
+  const report = findFouls(context, rules)
   const draft = draftRuling(context)
   const conduct = worstConduct(report.conduct)
   draft.fouls = foulNumbers(report, conduct)
@@ -38,7 +39,7 @@ export function judge(context: ShotContext, game: Game): Ruling {
     ...report.notes,
   )
   if (conduct !== null && isSerious(conduct)) loseByConduct(context, game, draft, conduct)
-  else judgeShooter(context, game, draft, report, conduct)
+  else judgeShooter(context, game, draft, { ...report, rules }, conduct)
   const restored = restoredBalls(context)
   draft.restored = restored.balls
   draft.evidence.push(...restored.notes)
@@ -68,7 +69,7 @@ function judgeShooter(
   context: ShotContext,
   game: Game,
   draft: RulingDraft,
-  report: FoulReport,
+  report: FoulReport & { readonly rules: FoulRules },
   conduct: Conduct | null,
 ): void {
   const standard = conduct !== null && conduct.level === 'standard' ? conduct : null
@@ -77,7 +78,7 @@ function judgeShooter(
   if (own) judgeFoul(context, game, draft, report)
   else if (context.facts.strokePlayed) {
     if (game.threeFouls) draft.foulCount = withSeat(draft.foulCount, context.shooter, 0)
-    game.legal(context, draft)
+    game.legal(context, draft, report.rules)
   } else stayAtTable(context, draft)
   if (byOther) judgeFoulOfOther(context, game, draft, own)
   if (standard?.wheelchair === true && draft.result === null) draft.cueBall = 'in-hand'

@@ -16,22 +16,28 @@ import { spotBalls } from './spotting.ts'
  * game does not allow at this moment.
  */
 export function ruleShot(shot: ShotToRule): Result<Ruling> {
-  const impossible = contradiction(shot)
-  if (impossible !== null) return fail(impossible)
-  const judged = judgeShot(shot)
+  const judged = judge(shot, true)
   return judged.ok ? ok(judged.value.ruling) : judged
 }
 
-/** The same with what only the match needs to know besides the ruling. */
+/** The same for a shot of a match, with what only the match needs to know besides the ruling. */
 export function judgeShot(shot: ShotToRule): Result<Judgement, Fault> {
+  return judge(shot, false)
+}
+
+function judge(shot: ShotToRule, doubted: boolean): Result<Judgement, Fault> {
   const discipline = disciplineOf(shot.ruleset)
   const options = optionsFor(shot.ruleset, shot.options)
   const area = playingArea(shot.table, shot.ballRadius)
   const turn: Turn = shot.state
   const wrong = checkDeclaration(discipline, turn, options, area, shot.declaration)
+  const balls =
+    wrong === null ? withSpottedNearest(discipline, turn, shot.declaration, options, area) : turn.balls
+  const context = shotContext(shot, options, area, balls)
+  const impossible = doubted ? contradiction(shot, context.facts) : null
+  if (impossible !== null) return fail(impossible)
   if (wrong !== null) return fault(wrong.code, wrong.path, `the game does not allow this: ${wrong.code}`)
-  const balls = withSpottedNearest(discipline, turn, shot.declaration, options, area)
-  const judged = discipline.judge(shotContext(shot, options, area, balls))
+  const judged = discipline.judge(context)
   return 'code' in judged ? fail(judged) : ok(judged)
 }
 

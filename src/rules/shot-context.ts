@@ -7,7 +7,7 @@ import {
   type ShotEvent,
   type ShotFacts,
 } from '../shot/index.ts'
-import { BALL_IDS, type BallId, type ObjectBallId, type TableSpec } from '../table/index.ts'
+import { BALL_IDS, type BallId, type LineId, type ObjectBallId, type TableSpec } from '../table/index.ts'
 import { clauseOf } from './clause.ts'
 import type { Claim, PlayedShot, RefereeRuling } from './command.ts'
 import { type Inspection, inspect } from './inspection.ts'
@@ -115,10 +115,28 @@ export function shotContext(
       balls,
       frozenRails: inspection.frozenRails,
       simultTol: options.simultTol,
+      lines: linesOf(shot.ruleset, options),
     }),
     clause: (rule) => clauseOf(shot.ruleset, options, rule),
   }
 }
+
+/** The lines whose crossings any rule of this game asks for: head string for the kitchen, centre string for 12.5. */
+function linesOf(ruleset: RulesetId, { threePoint }: RuleOptions): readonly LineId[] {
+  switch (ruleset) {
+    case 'siberian-ten':
+      return HEAD_AND_CENTRE
+    case 'eight-ball':
+    case 'straight-pool':
+      return HEAD
+    default:
+      return threePoint === 'on' ? HEAD : NO_LINE
+  }
+}
+
+const NO_LINE: readonly LineId[] = []
+const HEAD: readonly LineId[] = ['head']
+const HEAD_AND_CENTRE: readonly LineId[] = ['head', 'centre']
 
 function inspectionOf(shot: ShotToRule, options: RuleOptions, balls: Layout): Inspection {
   const { frozenRails, frozenBalls } = shot.state

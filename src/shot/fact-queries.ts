@@ -1,4 +1,5 @@
 import type { BallId, ObjectBallId, PocketId, RailId } from '../table/index.ts'
+import { ballBit } from './ball-bit.ts'
 import type { OffFact, PocketedFact, RailFact, ShotFacts } from './shot-facts.ts'
 
 /** The pocketing of this ball, if it is down. */
@@ -43,13 +44,26 @@ export interface Driven {
  */
 export function drivenToRail(facts: ShotFacts, from: number): Driven[] {
   const driven: Driven[] = []
-  const add = (ball: BallId, event: number, rail: RailId | null): void => {
-    if (!driven.some((d) => d.ball === ball)) driven.push({ ball, event, rail })
+  let known = 0
+  for (const { ball, t, event, rail, counts } of facts.rails) {
+    if (!counts || t < from || (known & ballBit(ball)) !== 0) continue
+    known |= ballBit(ball)
+    driven.push({ ball, event, rail })
   }
-  for (const { ball, t, event, rail, counts } of facts.rails) if (counts && t >= from) add(ball, event, rail)
-  for (const { ball, t, event } of facts.pocketed) if (t >= from) add(ball, event, null)
-  for (const { ball, t, event } of facts.off) if (t >= from) add(ball, event, null)
+  for (const gone of [facts.pocketed, facts.off]) {
+    for (const { ball, t, event } of gone) {
+      if (t < from || (known & ballBit(ball)) !== 0) continue
+      known |= ballBit(ball)
+      driven.push({ ball, event, rail: null })
+    }
+  }
   return driven
+}
+
+/** Was any ball driven to a rail from time `from` on? */
+export function isAnyDriven({ rails, pocketed, off }: ShotFacts, from: number): boolean {
+  const late = ({ t }: { readonly t: number }): boolean => t >= from
+  return rails.some((touch) => touch.counts && touch.t >= from) || pocketed.some(late) || off.some(late)
 }
 
 /** Counting touches of one ball, in order of time. */

@@ -2,6 +2,7 @@ export { type CueStroke, STROKE_SPEED } from './cue-stroke.ts'
 export {
   type Driven,
   drivenToRail,
+  isAnyDriven,
   offObjectBalls,
   offOf,
   pocketedObjectBalls,
@@ -31,6 +32,7 @@ export {
   type FrozenPair,
   type FrozenRail,
   HANGING_SECONDS,
+  type ImpossibleFact,
   type OffFact,
   type PocketedFact,
   type RailFact,

@@ -1,4 +1,12 @@
-import type { BallId, LineId, ObjectBallId, PocketId, RailId } from '../table/index.ts'
+import {
+  BALL_IDS,
+  type BallId,
+  type LineId,
+  type ObjectBallId,
+  type PocketId,
+  type RailId,
+} from '../table/index.ts'
+import { ballBit } from './ball-bit.ts'
 import type { Layout } from './layout.ts'
 import type { Seat, ShotEvent } from './shot-event.ts'
 
@@ -13,6 +21,8 @@ export interface ShotStart {
   readonly frozenRails: readonly FrozenRail[]
   /** Contacts within this time are simultaneous, s. */
   readonly simultTol: number
+  /** Crossings of these lines are wanted; absent = of all. */
+  readonly lines?: readonly LineId[]
 }
 
 /** `event` is always the index into the shot's event list. */
@@ -93,6 +103,13 @@ export interface FirstContact {
   readonly events: readonly number[]
 }
 
+/** What is wrong with an event list that somebody wrote by hand. */
+export interface ImpossibleFact {
+  readonly why: 'out-of-order' | 'not-on-table' | 'pocketed-twice'
+  readonly event: number
+  readonly ball: BallId | null
+}
+
 /** What a referee would have seen: facts without any rule of a game. */
 export interface ShotFacts {
   readonly tips: readonly TipFact[]
@@ -111,6 +128,8 @@ export interface ShotFacts {
   readonly touches: readonly TouchFact[]
   /** Balls that were still moving when the tip struck [6.9]. */
   readonly movingAtStart: readonly { readonly event: number; readonly ball: BallId }[]
+  /** The first event that cannot be so: earlier than the one before it, of a ball that was not there, or down twice. */
+  readonly impossible: ImpossibleFact | null
   /** False when the list holds no stroke at all: a clock ran out, a ball was touched between shots. */
   readonly strokePlayed: boolean
 }
@@ -139,29 +158,62 @@ class Reading {
   private readonly touches: TouchFact[] = []
   private readonly movingAtStart: { event: number; ball: BallId }[] = []
   private frozen: readonly FrozenRail[]
-  /** Balls whose motion has a cause in the list, or was already judged. */
-  private readonly explained = new Set<BallId>()
+  /** Balls whose motion has a cause in the list, or was already judged: one bit each. */
+  private explained = 0
   private readonly start: ShotStart
   private cueDown = false
+  /** Balls of the table, and those with an event `pocketed`: one bit each. */
+  private readonly there: number
+  private down = 0
+  private now = 0
+  private impossible: ImpossibleFact | null = null
 
   constructor(start: ShotStart) {
     this.start = start
     this.frozen = start.frozenRails
+    let there = 0
+    for (const ball of BALL_IDS) if (start.balls[ball] !== undefined) there |= ballBit(ball)
+    this.there = there
   }
 
   read(e: ShotEvent, event: number): void {
+    const { t, kind } = e
+    if (t < this.now) this.doubt('out-of-order', event, null)
+    this.now = t
+    if (kind === 'rest') return
+    if (kind === 'ball-ball') {
+      this.readContact(e, event)
+      return
+    }
+    const bit = ballBit(e.ball)
+    if ((this.there & bit) === 0) this.doubt('not-on-table', event, e.ball)
+    // Most of a list are changes of motion, and hardly any of them says something.
+    if (kind !== 'motion') this.readBall(e, event)
+    else if ((this.explained & bit) === 0) this.readMotion(e, event)
+  }
+
+  private doubt(why: ImpossibleFact['why'], event: number, ball: BallId | null): void {
+    this.impossible ??= { why, event, ball }
+  }
+
+  private readContact({ t, a, b, speed }: ShotEvent & { kind: 'ball-ball' }, event: number): void {
+    const bits = ballBit(a) | ballBit(b)
+    if ((this.there & bits) !== bits)
+      this.doubt('not-on-table', event, (this.there & ballBit(a)) === 0 ? a : b)
+    this.explained |= bits
+    this.contacts.push({ event, t, a, b, speed })
+  }
+
+  /** Events of one ball but for its changes of motion. */
+  private readBall(e: Exclude<ShotEvent, { kind: 'ball-ball' | 'motion' | 'rest' }>, event: number): void {
     switch (e.kind) {
       case 'tip':
-        this.explained.add(e.ball)
+        this.explained |= ballBit(e.ball)
         this.tips.push({ event, t: e.t, contact: e.contact, duration: e.duration })
         return
       case 'stick':
-        this.explained.add(e.ball)
+        this.explained |= ballBit(e.ball)
         this.sticks.push({ event, t: e.t, ball: e.ball, part: e.part })
-        return
-      case 'ball-ball':
-        this.explained.add(e.a).add(e.b)
-        this.contacts.push({ event, t: e.t, a: e.a, b: e.b, speed: e.speed })
         return
       case 'ball-rail':
         this.rails.push({ event, t: e.t, ball: e.ball, rail: e.rail, counts: !this.isFrozen(e.ball, e.rail) })
@@ -169,15 +221,17 @@ class Reading {
       case 'left-rail':
         this.frozen = this.frozen.filter(([ball, rail]) => ball !== e.ball || rail !== e.rail)
         return
-      case 'motion':
-        this.readMotion(e, event)
-        return
       case 'line':
+        if (this.start.lines?.includes(e.line) === false) return
         this.crossings.push({ event, t: e.t, ball: e.ball, line: e.line, direction: e.direction })
         return
       case 'touched':
-        this.explained.add(e.ball)
+        this.explained |= ballBit(e.ball)
         this.touches.push({ event, t: e.t, ball: e.ball, by: e.by })
+        return
+      case 'bounce':
+      case 'pocket-lip':
+      case 'rail-top':
         return
       default:
         this.readLeaving(e, event)
@@ -188,6 +242,8 @@ class Reading {
   private readLeaving(e: ShotEvent, event: number): void {
     switch (e.kind) {
       case 'pocketed':
+        if ((this.down & ballBit(e.ball)) !== 0) this.doubt('pocketed-twice', event, e.ball)
+        this.down |= ballBit(e.ball)
         this.pocket(e.ball, e.pocket, e.t, event)
         return
       case 'pocket-return':
@@ -199,7 +255,7 @@ class Reading {
         if (e.ball === 'cue') this.pocketThroughTouch(e.t, event)
         return
       case 'drop': {
-        this.explained.add(e.ball)
+        this.explained |= ballBit(e.ball)
         const drop = { event, t: e.t, ball: e.ball, pocket: e.pocket, stood: e.stood }
         if (e.stood >= HANGING_SECONDS) this.lateDrops.push(drop)
         else {
@@ -222,8 +278,7 @@ class Reading {
 
   /** A motion without a contact before it: the ball was not at rest when the tip struck [6.9]. */
   private readMotion(e: ShotEvent & { kind: 'motion' }, event: number): void {
-    if (this.explained.has(e.ball)) return
-    this.explained.add(e.ball)
+    this.explained |= ballBit(e.ball)
     if (e.to === 'rolling' || e.to === 'spinning' || e.to === 'resting')
       this.movingAtStart.push({ event, ball: e.ball })
   }
@@ -262,7 +317,11 @@ class Reading {
       lateDrops: this.lateDrops,
       drops: this.drops,
       touches: this.touches,
-      movingAtStart: this.movingAtStart.filter(({ ball }) => !this.settled(ball)),
+      movingAtStart:
+        this.movingAtStart.length === 0
+          ? this.movingAtStart
+          : this.movingAtStart.filter(({ ball }) => !this.settled(ball)),
+      impossible: this.impossible,
       strokePlayed: this.tips.length > 0 || this.sticks.some(({ ball }) => ball === 'cue'),
     }
   }
@@ -278,7 +337,8 @@ class Reading {
     const balls: ObjectBallId[] = []
     const events: number[] = []
     for (const { a, b, t, event } of this.contacts) {
-      if (a !== 'cue' || b === 'cue' || t > first.t + this.start.simultTol) continue
+      if (t > first.t + this.start.simultTol) break
+      if (a !== 'cue' || b === 'cue') continue
       if (balls.includes(b)) continue
       balls.push(b)
       events.push(event)

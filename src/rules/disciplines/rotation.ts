@@ -1,6 +1,6 @@
 import { otherSeat, pocketedObjectBalls, pocketingOf } from '../../shot/index.ts'
 import type { ObjectBallId } from '../../table/index.ts'
-import { breakRails, missedBreak } from '../break-rails.ts'
+import { breakRequirement } from '../break-rails.ts'
 import { callMade, effectiveCall } from '../calls.ts'
 import { evidence, type FoulRules } from '../fouls/foul.ts'
 import type { Game } from '../judge.ts'
@@ -49,7 +49,7 @@ export function rotationGame(
     game: {
       threeFouls: true,
       foulRules: (context) => rotationFouls(context, rules, legalFirst(turnOf(context), context.options)),
-      legal: (context, draft) => legalRotation(context, draft, rules),
+      legal: (context, draft, fouls) => legalRotation(context, draft, rules, fouls),
       foul: (context, draft) => foulRotation(context, draft, rules),
       foulOfOther: (context, draft) => {
         draft.next = context.shooter
@@ -70,7 +70,7 @@ function rotationFouls(
   return {
     legalFirst,
     suspended: pushOut ? ['6.2', '6.3', '6.11'] : ['6.11'],
-    breakRequirement: missedBreak(context, rules.breakRule),
+    ...breakRequirement(context, rules.breakRule),
   }
 }
 
@@ -84,9 +84,14 @@ function spotMoney(context: ShotContext, draft: RulingDraft, rules: RotationRule
   if (ballsDown(context).includes(rules.money)) spotAfter(context, draft, [rules.money])
 }
 
-function legalRotation(context: ShotContext, draft: RulingDraft, rules: RotationRules): void {
+function legalRotation(
+  context: ShotContext,
+  draft: RulingDraft,
+  rules: RotationRules,
+  fouls: FoulRules,
+): void {
   if (context.declaration.pushOut === true) pushOut(context, draft, rules)
-  else if (context.state.shot === 'break') legalBreak(context, draft, rules)
+  else if (context.state.shot === 'break') legalBreak(context, draft, rules, fouls)
   else if (rules.calls) calledShot(context, draft, rules)
   else openShot(context, draft, rules)
 }
@@ -99,8 +104,13 @@ function pushOut(context: ShotContext, draft: RulingDraft, rules: RotationRules)
 }
 
 /** Rows 9B2-9B5, 10B2-10B4. */
-function legalBreak(context: ShotContext, draft: RulingDraft, rules: RotationRules): void {
-  draft.evidence.push(breakRails(context, rules.breakRule).evidence)
+function legalBreak(
+  context: ShotContext,
+  draft: RulingDraft,
+  rules: RotationRules,
+  { breakMet }: FoulRules,
+): void {
+  if (breakMet != null) draft.evidence.push(breakMet)
   if (rules.threePoint && context.options.threePoint === 'on') {
     const points = threePoint(context)
     draft.evidence.push(points.evidence)

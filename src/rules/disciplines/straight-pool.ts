@@ -1,5 +1,5 @@
 import { drivenToRail, otherSeat, pocketedObjectBalls, type Seat } from '../../shot/index.ts'
-import type { ObjectBallId } from '../../table/index.ts'
+import type { BallId, ObjectBallId } from '../../table/index.ts'
 import { callMade, effectiveCall } from '../calls.ts'
 import type { FoulReport } from '../fouls/find-fouls.ts'
 import { evidence, type FoulRules, type FoundFoul, rankOf } from '../fouls/foul.ts'
@@ -36,9 +36,8 @@ function openingRails(context: ShotContext) {
   const balls = driven.filter(({ ball }) => ball !== 'cue').map(({ ball }) => ball)
   const cue = driven.some(({ ball }) => ball === 'cue')
   const met = cue && balls.length >= OPENING_RAILS_NEEDED
-  const lacking = cue
-    ? objectBallsBefore(context).filter((ball) => !balls.includes(ball))
-    : (['cue'] as const)
+  const lacking = (): readonly BallId[] =>
+    cue ? objectBallsBefore(context).filter((ball) => !balls.includes(ball)) : ['cue']
   return {
     met,
     evidence: evidence(
@@ -47,7 +46,7 @@ function openingRails(context: ShotContext) {
       met ? 'break-requirement-met' : 'break-requirement-missed',
       driven.map(({ event }) => event),
       {
-        margin: met ? undefined : missedRail(context, lacking),
+        margin: met ? undefined : missedRail(context, lacking()),
         params: { count: balls.length, needed: OPENING_RAILS_NEEDED, balls, cueBall: cue ? 1 : 0 },
       },
     ),

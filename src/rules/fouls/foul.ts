@@ -29,6 +29,8 @@ export interface FoulRules {
   readonly suspended: readonly string[]
   /** The break requirement of the game, when it was missed. */
   readonly breakRequirement: FoundFoul | null
+  /** What a break without foul shows of the requirement that it met. */
+  readonly breakMet?: Evidence | null
 }
 
 /** Most serious first. The break requirement of 14.1 outranks every standard foul [4.10]. */

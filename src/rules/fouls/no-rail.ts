@@ -1,4 +1,4 @@
-import { drivenToRail, pocketedObjectBalls } from '../../shot/index.ts'
+import { isAnyDriven, pocketedObjectBalls } from '../../shot/index.ts'
 import type { BallId, ObjectBallId } from '../../table/index.ts'
 import { gapToNearestRail } from '../inspection.ts'
 import { distance } from '../playing-area.ts'
@@ -19,7 +19,7 @@ export function checkNoRail(context: ShotContext, legalFirst: readonly ObjectBal
     return {
       foul: { rule: '6.3', rank: rankOf('6.3'), evidence: evidence(context, '6.3', 'no-contact', []) },
     }
-  if (drivenToRail(facts, first.t - context.options.simultTol).length > 0) return {}
+  if (isAnyDriven(facts, first.t - context.options.simultTol)) return {}
   const lawful = legalFirst === null || first.balls.some((ball) => legalFirst.includes(ball))
   const tie = lawful ? tiedRail(context, first.t) : undefined
   if (tie !== undefined) {
