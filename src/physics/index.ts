@@ -25,6 +25,7 @@ export {
   type BallStart,
   type Fidelity,
   type FinalBall,
+  type HeldBall,
   type ShotPaths,
   type ShotRequest,
   type ShotResult,

@@ -27,13 +27,24 @@ export class OffBedLink {
 
   constructor(bed: BedSurface, parameters: PhysicsParameters) {
     this.#bed = bed
-    this.#world = makeOffBedWorld(bed.table, parameters)
+    this.#world = makeOffBedWorld(bed.table, parameters, { pockets: bed.table.spec.pocketSystem ?? 'return' })
     this.#exits = new ExitSearch(bed.table)
     this.#edgeNumber = new Map(bed.edges.map(({ edge }, number) => [edge, number]))
   }
 
+  /** Balls that are down when the shot begins are rows like the others; `shot.held` names them. */
   reset(shot: ShotState): void {
-    this.#world.reset({ segments: shot.segments, kinematics: shot.log.kinematics })
+    const { balls, segments, log } = shot
+    const down = shot.held.map(({ id, pocket }) => ({ ball: shot.ids.indexOf(id), pocket }))
+    this.#world.reset({ segments, kinematics: log.kinematics, down })
+    for (const { ball, pocket } of down) {
+      balls.kind[ball] = POCKETED
+      balls.pocket[ball] = this.#mouthOf(pocket)
+      balls.until[ball] = Number.POSITIVE_INFINITY
+      const state = this.#world.stateOf(ball)
+      if (state !== null) readState(balls, ball, state)
+      else segments?.note(balls, ball)
+    }
   }
 
   get isEmpty(): boolean {
@@ -143,6 +154,7 @@ function takeBack(shot: ShotState, { t, ball, reason, state }: HandBack): void {
   else {
     balls.since[ball] = shot.now
     balls.lip[ball] = -1
+    balls.pocket[ball] = -1
     balls.heldWith[ball] = 0
   }
   readState(balls, ball, state)

@@ -44,6 +44,7 @@ export class QuaternionTrack {
     const fastest = Math.sqrt(data[w]! * data[w]! + data[w + 1]! * data[w + 1]! + data[w + 2]! * data[w + 2]!)
     const b = at + SEGMENT.acceleration + 3
     const growth = Math.abs(data[b]!) + Math.abs(data[b + 1]!) + Math.abs(data[b + 2]!)
+    if (fastest + growth === 0) return start
     const step = MOST_TURN / (fastest + Math.sqrt(growth))
     const whole = Math.floor(dt / step)
     const marks = this.#marksOf(k, start)

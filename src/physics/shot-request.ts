@@ -1,5 +1,5 @@
 import type { CueStroke, Layout, ShotEvent } from '../shot/index.ts'
-import type { BallId, PocketId, TableSpec } from '../table/index.ts'
+import type { BallId, ObjectBallId, PocketId, TableSpec } from '../table/index.ts'
 import type { PhysicsParameters } from './parameters.ts'
 
 type Triple = readonly [number, number, number]
@@ -15,6 +15,12 @@ export interface BallStart {
   readonly w?: Triple
 }
 
+/** A ball that a drop pocket holds. */
+export interface HeldBall {
+  readonly id: ObjectBallId
+  readonly pocket: PocketId
+}
+
 export const STEP_RATES = [64, 128, 256, 512, 1024] as const
 export type StepHz = (typeof STEP_RATES)[number]
 
@@ -26,6 +32,11 @@ export interface ShotRequest {
   readonly parameters: PhysicsParameters
   readonly balls: readonly BallStart[]
   readonly stroke?: CueStroke
+  /**
+   * Drop pockets: what they hold when the shot begins, first in first; at full fidelity part of the hash. What finds no
+   * room below the slate has been taken out.
+   */
+  readonly held?: readonly HeldBall[]
   readonly fidelity: Fidelity
   /** Outer step of the loop; the result is the same to the last bit for every value. Default 512. */
   readonly stepHz?: StepHz

@@ -19,7 +19,7 @@ import { CueTip } from './resolve/cue-tip.ts'
 import { Rebound } from './resolve/rebound.ts'
 import { bounceOffSlate } from './resolve/slate.ts'
 import { SegmentLog } from './segment-log.ts'
-import type { Fidelity } from './shot-request.ts'
+import type { Fidelity, HeldBall } from './shot-request.ts'
 
 export interface Reporting {
   readonly kinematics: boolean
@@ -48,6 +48,8 @@ export class ShotState {
   readonly members = new ClusterMembers()
   /** Balls of this shot, ascending. */
   ids: BallId[] = []
+  /** Those of them that lie in a drop pocket from the start, first in first. */
+  held: readonly HeldBall[] = []
   /** Time of the event in hand, s. */
   now = 0
   readonly #lines: LineWatch | null

@@ -4,6 +4,7 @@ import type { ShotOutcome } from './shot-outcome.ts'
 import { makeShotPaths } from './shot-paths.ts'
 import { type ShotRequest, type ShotResult, STEP_RATES, type StepHz } from './shot-request.ts'
 import { Solver } from './solver.ts'
+import { heldFault } from './validate-held.ts'
 import { parameterFault } from './validate-parameters.ts'
 import { shotFault } from './validate-shot.ts'
 import { stickFault } from './validate-stick.ts'
@@ -24,7 +25,7 @@ export function openTable(request: ShotRequest): Result<Table> {
     return fault(code, path === '' ? 'table' : `table.${path}`, message)
   }
   const made = makeTable(table, parameters.ballRadius, parameters.noseHeightRatio)
-  const misplaced = shotFault(request, made) ?? stickFault(request, made)
+  const misplaced = shotFault(request, made) ?? heldFault(request) ?? stickFault(request, made)
   return misplaced === null ? ok(made) : { ok: false, error: misplaced }
 }
 
@@ -40,7 +41,7 @@ export function openSolver(request: ShotRequest): Result<Solver> {
     paths: report?.paths ?? false,
     facts: report?.facts ?? true,
   })
-  solver.begin(request.balls, request.stroke)
+  solver.begin(request.balls, request.stroke, request.held)
   return ok(solver)
 }
 

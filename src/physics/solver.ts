@@ -11,7 +11,7 @@ import { playStroke } from './play-stroke.ts'
 import { offsetStacked } from './resolve/offset-stacked.ts'
 import { enterLip, resolveEvent } from './resolve-event.ts'
 import { ShotOutcome } from './shot-outcome.ts'
-import type { BallStart, Fidelity } from './shot-request.ts'
+import type { BallStart, Fidelity, HeldBall } from './shot-request.ts'
 import { ShotState } from './shot-state.ts'
 
 /** More than any shot needs, what exceeds it is a stall: a ball that rolls off the top of another takes 20,000 tiny falls. */
@@ -54,15 +54,18 @@ export class Solver {
   }
 
   /** Sets up a shot and plays what happens at t = 0. */
-  begin(balls: readonly BallStart[], stroke?: CueStroke): void {
+  begin(balls: readonly BallStart[], stroke?: CueStroke, held: readonly HeldBall[] = []): void {
     const shot = this.#shot
-    placeBalls(shot, balls)
+    // Without an outside of the bed nobody can touch what is down.
+    shot.held = shot.offBed === null ? [] : held
+    placeBalls(shot, [...balls, ...shot.held.map(outOfTheWay)])
     for (let i = 0; i < shot.balls.count; i++) {
       for (let j = i + 1; j < shot.balls.count; j++) offsetStacked(shot.balls, i, j)
     }
     shot.open()
     this.outcome.isOver = false
     for (let i = 0; i < shot.balls.count; i++) {
+      if (shot.held.some(({ id }) => id === shot.ids[i])) continue
       shot.balls.kind[i] = startsMoving(shot, i) ? SLIDING : RESTING
       beginMotion(shot.balls, i, shot.constants)
       shot.started(i, shot.balls.kind[i]!)
@@ -99,6 +102,11 @@ export class Solver {
 function startsMoving(shot: ShotState, i: number): boolean {
   const { vx, vy, vz, wx, wy, wz } = shot.balls
   return vx[i] !== 0 || vy[i] !== 0 || vz[i] !== 0 || wx[i] !== 0 || wy[i] !== 0 || wz[i] !== 0
+}
+
+/** Where a ball waits that a pocket holds, until the world off the bed has laid it down: far under the table, m. */
+function outOfTheWay({ id }: HeldBall, k: number): BallStart {
+  return { id, x: 0, y: 0, z: -10 * (k + 1) }
 }
 
 /** Fills the rows by ascending ball number. */

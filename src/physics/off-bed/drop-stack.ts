@@ -28,7 +28,9 @@ export class DropStack {
   readonly #table: Table
   readonly #parameters: PhysicsParameters
   readonly #world: PilingWorld
-  readonly #piles = new Map<'corner' | 'side', readonly StateVector[]>()
+  /** Piles of 1, 2, ... balls; the last one is the most that the pocket holds once `isFull`. */
+  readonly #piles = { corner: [] as (readonly StateVector[])[], side: [] as (readonly StateVector[])[] }
+  readonly #isFull = { corner: false, side: false }
 
   constructor(table: Table, parameters: PhysicsParameters, world: PilingWorld) {
     this.#table = table
@@ -36,40 +38,42 @@ export class DropStack {
     this.#world = world
   }
 
-  /** State, at rest, of ball number `place` of a pile; null when the pocket is full before. */
-  stateAt(pocket: PocketId, place: number): StateVector | null {
+  /** States, at rest, of a pile of so many balls, lowest first in; fewer when the pocket is full before. */
+  pile(pocket: PocketId, count: number): readonly StateVector[] {
     const { kind, centre } = this.#table.pockets[pocket]
-    const known = this.#piles.get(kind)
-    const pile = known ?? this.#pileUp(kind)
-    if (known === undefined) this.#piles.set(kind, pile)
-    if (place >= pile.length) return null
-    const state = Float64Array.from(pile[place]!)
-    if (centre[0] < 0) state[0] = 0 - state[0]!
-    if (centre[1] < 0) state[1] = 0 - state[1]!
-    return state
+    const piles = this.#piles[kind]
+    if (count > piles.length && !this.#isFull[kind]) this.#pileUp(kind, count)
+    const pile = piles[Math.min(count, piles.length) - 1] ?? []
+    return pile.map((ball) => {
+      const state = Float64Array.from(ball)
+      if (centre[0] < 0) state[0] = 0 - state[0]!
+      if (centre[1] < 0) state[1] = 0 - state[1]!
+      return state
+    })
   }
 
-  #pileUp(kind: 'corner' | 'side'): StateVector[] {
+  #pileUp(kind: 'corner' | 'side', count: number): void {
     const R = this.#parameters.ballRadius
     const [x, y] = this.#table.pockets[kind === 'corner' ? 'FL' : 'SL'].centre
     const world = this.#world(this)
     world.reset()
-    const pile: StateVector[] = []
+    const piles = this.#piles[kind]
+    piles.length = 0
     let top = DEEP
-    for (let ball = 0; ball < MOST_BALLS; ball++) {
+    for (let ball = 0; ball < Math.min(count, MOST_BALLS); ball++) {
       const [dx, dy] = LET_GO[ball % LET_GO.length]!
       const z = Math.max(R, top + 2.1 * R)
       world.enter(ball, LONGEST_FALL * ball, [x + R * dx, y + R * dy, z, 0, 0, 0, 0, 0, 0], null)
       world.advance(LONGEST_FALL * (ball + 1), null)
       const state = world.stateOf(ball)
-      if (state === null || state[2]! >= 0) break
-      top = DEEP
-      pile.push(state)
-      for (let k = 0; k <= ball; k++) {
-        pile[k] = world.stateOf(k) ?? pile[k]!
-        top = Math.max(top, pile[k]![2]!)
+      if (state === null || state[2]! >= 0) {
+        this.#isFull[kind] = true
+        return
       }
+      const pile: StateVector[] = []
+      for (let k = 0; k <= ball; k++) pile.push(world.stateOf(k) ?? piles[ball - 1]![k]!)
+      top = Math.max(...pile.map((one) => one[2]!))
+      piles.push(pile)
     }
-    return pile
   }
 }

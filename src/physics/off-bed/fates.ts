@@ -103,14 +103,16 @@ export class Fates {
 
   #handBack(i: number): HandBack {
     const s = this.#balls.states
-    const { lip, onRail, mode } = this.#balls
+    const { lip, onRail, mode, hole } = this.#balls
     const R = this.#constants.radius
     if (this.#around.gap[BOWL]! <= NEAR) {
       s.z[i] = R
       if (Math.abs(s.vz[i]!) <= LIFT_SPEED) s.vz[i] = 0
     }
     const t = s.since[i]!
-    if (lip[i]! >= 0) this.#events.note({ t, kind: 'pocket-return', ball: i, pocket: pocketOf(lip[i]!) })
+    // A ball that was down may be thrown out by one that comes down on it.
+    const from = lip[i]! >= 0 ? lip[i]! : hole[i]!
+    if (from >= 0) this.#events.note({ t, kind: 'pocket-return', ball: i, pocket: pocketOf(from) })
     if (onRail[i] === 1) this.#events.note({ t, kind: 'returned', ball: i })
     mode[i] = ABSENT
     return { t, ball: i, reason: 'returned', state: this.#balls.stateOf(i) }

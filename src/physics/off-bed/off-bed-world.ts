@@ -1,5 +1,5 @@
 import { assert } from '../../math/index.ts'
-import type { PocketId, Table } from '../../table/index.ts'
+import { POCKET_IDS, type PocketId, type Table } from '../../table/index.ts'
 import { type Constants, LIFT_SPEED, makeConstants } from '../constants.ts'
 import { POCKETED } from '../motion-kind.ts'
 import type { PhysicsParameters } from '../parameters.ts'
@@ -95,26 +95,23 @@ export class OffBedWorld {
     this.#events.reset(shot.kinematics ?? false)
     this.handBacks.length = 0
     this.#ticks = 0
-    const held = new Map<PocketId, number>()
-    for (const { ball, pocket } of this.#stack === null ? [] : (shot.down ?? [])) {
-      const place = held.get(pocket) ?? 0
-      held.set(pocket, place + 1)
-      this.#layDown(ball, pocket, place)
-    }
+    if (this.#stack !== null) for (const pocket of POCKET_IDS) this.#fill(pocket, shot.down ?? [])
     this.#balls.sort()
     this.#tick.disturb()
   }
 
-  #layDown(ball: number, pocket: PocketId, place: number): void {
-    const balls = this.#balls
-    const state = this.#stack!.stateAt(pocket, place)
-    // A pocket that is full has been emptied of what does not fit.
-    if (state === null) return
-    balls.admit(ball, 0, state)
-    balls.mode[ball] = STILL
-    balls.down[ball] = 1
-    balls.hole[ball] = numberOf(pocket)
-    balls.noteEnd(ball, POCKETED)
+  /** Lays down what a pocket holds; one that is full has been emptied of what does not fit. */
+  #fill(pocket: PocketId, down: readonly DownBall[]): void {
+    const own = down.filter((one) => one.pocket === pocket)
+    for (const [k, state] of (own.length > 0 ? this.#stack!.pile(pocket, own.length) : []).entries()) {
+      const balls = this.#balls
+      const { ball } = own[k]!
+      balls.admit(ball, 0, state)
+      balls.mode[ball] = STILL
+      balls.down[ball] = 1
+      balls.hole[ball] = numberOf(pocket)
+      balls.noteEnd(ball, POCKETED)
+    }
   }
 
   /** No ball moves off the bed. */

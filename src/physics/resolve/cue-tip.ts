@@ -171,6 +171,7 @@ export function freeWay(balls: BallStates, halfX: number, halfY: number, radius:
   if (ex !== 0) free = Math.min(free, (halfX - x * Math.sign(ex)) / Math.abs(ex))
   if (ey !== 0) free = Math.min(free, (halfY - y * Math.sign(ey)) / Math.abs(ey))
   for (let j = 1; j < balls.count; j++) {
+    if (balls.kind[j]! >= FALLING) continue
     const dx = balls.x[j]! - x
     const dy = balls.y[j]! - y
     const along = dx * ex + dy * ey
