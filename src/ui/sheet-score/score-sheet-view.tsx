@@ -11,10 +11,10 @@ export function ScoreSheetView(props: { t: Translator; setup: MatchSetup; sheet:
   return (
     <div class="score-sheet">
       <MatchTable {...props} />
-      <section aria-label={t.text(straight ? 'sheet.racks.straight' : 'sheet.racks')}>
+      <div>
         <h3>{t.text(straight ? 'sheet.racks.straight' : 'sheet.racks')}</h3>
         <RackTable t={t} setup={setup} racks={sheet.racks} />
-      </section>
+      </div>
       <p class="small quiet sheet-note">{t.text('sheet.note')}</p>
     </div>
   )
@@ -79,7 +79,8 @@ function RackTable(props: { t: Translator; setup: MatchSetup; racks: readonly Ra
     [t.text('sheet.row.fouls'), (rack) => rack.fouls],
   ]
   return (
-    <div class="sheet-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section class="sheet-scroll" tabIndex={0} aria-label={t.text('sheet.racks')}>
       <table class="rack-table">
         <thead>
           <tr>
@@ -118,7 +119,7 @@ function RackTable(props: { t: Translator; setup: MatchSetup; racks: readonly Ra
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 
