@@ -8,7 +8,7 @@ import {
   type ShotToRule,
 } from '../../src/rules/index.ts'
 import { TABLE_SPECS, type TableName } from '../../src/table/index.ts'
-import { mismatch } from './case-match.ts'
+import { mismatch } from '../match-document.ts'
 
 interface Case {
   readonly name: string

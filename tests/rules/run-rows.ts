@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mismatch } from './case-match.ts'
+import { mismatch } from '../match-document.ts'
 import { type RuleRow, rule } from './rule-row.ts'
 
 /** One test for each row. */

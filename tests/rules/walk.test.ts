@@ -21,6 +21,7 @@ const options: fc.Arbitrary<Partial<RuleOptions>> = fc.record(
     offTableExtraPenalty: fc.boolean(),
     handicap: fc.constantFrom(null, { giver: 'B' as const, k: 2 }),
     obviousPolicy: fc.constantFrom('requireCall', 'directImplied'),
+    shotClock: fc.constantFrom('off' as const, 30),
     breakOrder: fc.constantFrom('alternate', 'winner', 'loser', 'fixed'),
   },
   { requiredKeys: [] },

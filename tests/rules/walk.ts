@@ -108,6 +108,10 @@ export function wildCommand(state: MatchState, random: Random): Command {
     { kind: 'referee', ruling: { kind: pick(random, ['replay', 'restore'] as const) } },
     { kind: 'referee', ruling: { kind: 'overrule', rule: pick(random, CLAIMS) } },
     { kind: 'agree-stalemate', seat },
+    { kind: 'clock-expired', seat },
+    { kind: 'extend-clock', seat },
+    { kind: 'keep-position', seat },
+    { kind: 'request-replace', seat },
     { kind: 'stroke', seat: shotState && state.shooter === 'A' ? 'B' : 'A', stroke },
   ]
   return pick(random, wild)
