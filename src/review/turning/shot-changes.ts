@@ -3,6 +3,8 @@ import type { BallStart, ShotRequest } from '../../physics/index.ts'
 import { type CueStroke, STROKE_SPEED } from '../../shot/index.ts'
 import { type BallId, bedFault, makeTable, type Table } from '../../table/index.ts'
 
+import { makeStickRoom } from '../stick-room.ts'
+
 /** What can be changed about a shot, in the order in which it is tried. */
 export const CHANGES = [
   'speed',
@@ -37,11 +39,19 @@ const TOUCH = 1e-9
 export function changesOf(shot: ShotRequest): ShotChange[] {
   const table = makeTable(shot.table, shot.parameters.ballRadius, shot.parameters.noseHeightRatio)
   const heading = shot.stroke?.directionDeg ?? 0
-  return [
+  const hasRoom = makeStickRoom(shot)
+  const changes = [
     ...(shot.stroke === undefined ? [] : strokeChanges(shot, shot.stroke)),
     ...followThroughChange(shot),
     ...shot.balls.flatMap((_, row) => ballChanges(shot, row, heading, table)),
   ]
+  return changes.map((change) => ({
+    ...change,
+    apply: (by) => {
+      const changed = change.apply(by)
+      return changed !== null && hasRoom(changed) ? changed : null
+    },
+  }))
 }
 
 function strokeChanges(shot: ShotRequest, stroke: CueStroke): ShotChange[] {

@@ -2,7 +2,7 @@ import { ok, type Result } from '../../math/index.ts'
 import { makePlayAgain, withPlaces } from '../play-again.ts'
 import { reviewShot } from '../review-shot.ts'
 import type { ReviewTask } from '../review-task.ts'
-import { keyOf, type VerdictKey } from '../what-if/trial-counts.ts'
+import type { VerdictKey } from '../what-if/trial-counts.ts'
 import { changesOf, type ShotChange } from './shot-changes.ts'
 
 /** The smallest change of one thing, the rest as it was, that turns the verdict. */
@@ -33,12 +33,12 @@ export interface DecidingProgress {
 
 /** First step of the search as a part of the scale, and halvings of the interval found. */
 const FIRST_STEP = 1 / 4096
-const HALVINGS = 24
+const HALVINGS = 18
 
 /**
- * Plays a shot again with one thing changed at a time and finds for each the smallest change that turns the verdict
- * (kind and fouls): steps that double from far below what can be told apart, then halving. Yields after each change, so
- * that a page can show progress and stop. Faults are those of `reviewShot`.
+ * Plays a shot again with one thing changed at a time and finds for each the smallest change that turns the verdict: steps
+ * that double from far below what can be told apart, then halving. Yields after each change, so that a page can show
+ * progress and stop. Faults are those of `reviewShot`.
  */
 export function* decidingChanges(task: ReviewTask): Generator<DecidingProgress, Result<WhatDecidedIt>> {
   const itself = reviewShot(task)
@@ -72,6 +72,15 @@ function verdictOf({ kind, fouls }: VerdictKey): VerdictKey {
   return { kind, fouls }
 }
 
+/**
+ * Another verdict: a foul of the shot is gone, or there is one, or a break that does not count, where there was none. One
+ * foul more beside the same ones turns nothing.
+ */
+function isTurned(own: VerdictKey, other: VerdictKey): boolean {
+  if (own.fouls.length === 0) return other.kind !== own.kind || other.fouls.length > 0
+  return own.fouls.some((foul) => !other.fouls.includes(foul))
+}
+
 type Judge = (by: number) => VerdictKey | null
 
 /** The nearer of the turns either way. */
@@ -89,30 +98,41 @@ function turnTowards(
   judge: Judge,
 ): TurningPoint | null {
   const { change, ball, unit, scale, most } = shotChange
-  const own = keyOf(verdict)
   let same = 0
   for (let step = scale * FIRST_STEP; ; step = Math.min(2 * step, most)) {
-    const other = judge(sign * step)
+    const reached = judge(sign * step) === null ? lastPossible(same, step, (by) => judge(sign * by)) : step
+    const other = reached === same ? null : judge(sign * reached)
     if (other === null) return null
-    if (keyOf(other) !== own) {
-      const found = halved(same, step, other, (by) => judge(sign * by), own)
+    if (isTurned(verdict, other)) {
+      const found = halved(same, reached, other, (by) => judge(sign * by), verdict)
       const by = sign * found.turned
       const within = found.turned - found.same
       const which = ball === undefined ? {} : { ball }
       return { change, ...which, unit, by, within, verdict: found.verdict, weight: found.turned / scale }
     }
-    if (step === most) return null
+    if (step === most || reached < step) return null
     same = step
   }
 }
 
+/** The largest change up to `impossible` that can still be played: balls touch, a stick has no room, a length is 0. */
+function lastPossible(possible: number, impossible: number, judge: Judge): number {
+  let [low, high] = [possible, impossible]
+  for (let k = 0; k < HALVINGS; k++) {
+    const middle = low + (high - low) / 2
+    if (judge(middle) === null) high = middle
+    else low = middle
+  }
+  return low
+}
+
 /** Halves the interval between a change that leaves the verdict and one that turns it. */
-function halved(same: number, turned: number, verdict: VerdictKey, judge: Judge, own: string) {
-  const found = { same, turned, verdict }
+function halved(same: number, turned: number, beyond: VerdictKey, judge: Judge, own: VerdictKey) {
+  const found = { same, turned, verdict: beyond }
   for (let k = 0; k < HALVINGS; k++) {
     const middle = found.same + (found.turned - found.same) / 2
     const other = judge(middle)
-    if (other !== null && keyOf(other) !== own) {
+    if (other !== null && isTurned(own, other)) {
       found.turned = middle
       found.verdict = other
     } else found.same = middle

@@ -1,7 +1,8 @@
 import { Random } from '../../math/index.ts'
 import type { BallStart, ShotRequest } from '../../physics/index.ts'
 import { type CueStroke, STROKE_SPEED } from '../../shot/index.ts'
-import { makeTable, type Table } from '../../table/index.ts'
+import { makeTable } from '../../table/index.ts'
+import { makeStickRoom } from '../stick-room.ts'
 import { bodiesOf, type FrozenBody, isPossible, moveBody } from './frozen-bodies.ts'
 import type { Uncertainty } from './what-if-task.ts'
 
@@ -18,7 +19,8 @@ export interface ShotVariation {
  * Variations of a shot: every remembered quantity with an independent normal error, on condition that the layout is
  * possible. Balls that were frozen to each other stay so and move as one body, put where it fits the remembered places
  * of its balls best (least squares); one that was frozen to a rail moves along the rail only. Balls that were apart stay
- * apart by more than `epsFrozen`: a draw that says otherwise contradicts the inspection and is drawn again.
+ * apart by more than `epsFrozen`: a draw that says otherwise contradicts the inspection and is drawn again, and so is one
+ * in which the stick has no room behind the cue ball.
  */
 export function varyShot(
   shot: ShotRequest,
@@ -28,38 +30,47 @@ export function varyShot(
 ): ShotVariation {
   const table = makeTable(shot.table, shot.parameters.ballRadius, shot.parameters.noseHeightRatio)
   const bodies = bodiesOf(shot.balls, table, epsFrozen)
+  const hasRoom = makeStickRoom(shot)
+  const isSure = Object.values(uncertainty).every((deviation) => deviation === 0)
+  const withOffsets = (
+    stroke: CueStroke | undefined,
+    offsets: readonly number[] | null,
+  ): ShotRequest | null => {
+    const balls = offsets === null ? shot.balls : movedBalls(shot.balls, bodies, offsets)
+    const varied = stroke === undefined ? { ...shot, balls } : { ...shot, balls, stroke }
+    const isFree = offsets === null || isPossible(balls, bodies, table, epsFrozen)
+    return isFree && hasRoom(varied) ? varied : null
+  }
   return {
     vary(trial) {
+      if (isSure) return shot
       const random = Random.fromSeed(seed, trial)
       const stroke = shot.stroke === undefined ? undefined : variedStroke(shot.stroke, uncertainty, random)
-      const balls = variedBalls(shot.balls, bodies, uncertainty.position, random, table, epsFrozen)
-      return stroke === undefined ? { ...shot, balls } : { ...shot, balls, stroke }
+      const deviation = uncertainty.position
+      if (deviation === 0) return withOffsets(stroke, null) ?? shot
+      let offsets: number[] = []
+      for (let draw = 0; draw < MOST_DRAWS; draw++) {
+        offsets = Array.from({ length: 2 * shot.balls.length }, () => deviation * random.gaussian())
+        const varied = withOffsets(stroke, offsets)
+        if (varied !== null) return varied
+      }
+      return pulledBack(offsets, (nearer) => withOffsets(stroke, nearer)) ?? shot
     },
   }
 }
 
-function variedBalls(
-  balls: readonly BallStart[],
-  bodies: readonly FrozenBody[],
-  deviation: number,
-  random: Random,
-  table: Table,
-  epsFrozen: number,
-): readonly BallStart[] {
-  if (deviation === 0) return balls
-  let offsets: number[] = []
-  for (let draw = 0; draw < MOST_DRAWS; draw++) {
-    offsets = Array.from({ length: 2 * balls.length }, () => deviation * random.gaussian())
-    const moved = movedBalls(balls, bodies, offsets)
-    if (isPossible(moved, bodies, table, epsFrozen)) return moved
-  }
-  // A tight heap of balls that are all a little apart: halving always ends, at the layout itself.
+/** A tight heap of balls that are all a little apart: halving the errors ends at the latest at the layout itself. */
+function pulledBack(
+  drawn: readonly number[],
+  withOffsets: (offsets: readonly number[]) => ShotRequest | null,
+): ShotRequest | null {
+  let offsets = drawn
   for (let halving = 0; halving < 60; halving++) {
     offsets = offsets.map((offset) => offset / 2)
-    const moved = movedBalls(balls, bodies, offsets)
-    if (isPossible(moved, bodies, table, epsFrozen)) return moved
+    const varied = withOffsets(offsets)
+    if (varied !== null) return varied
   }
-  return balls
+  return null
 }
 
 function movedBalls(
