@@ -63,6 +63,8 @@ export class AppState {
   readonly #start: StartOptions
   #settings: Settings
   #tuning: TuningPanel | null = null
+  /** Computer players leave the table. */
+  #standUp: () => void = () => undefined
 
   private constructor(start: StartOptions, store: KeyValueStore, settings: Settings, language: Language) {
     this.#start = start
@@ -180,6 +182,7 @@ export class AppState {
   /** Back to the set-up page. The match stays among the kept ones, whether it is over or not. */
   leaveMatch(): void {
     this.#closeTuning()
+    this.#standUp()
     this.session.value = null
     this.kept.value = null
     this.notices.value = []
@@ -247,7 +250,7 @@ export class AppState {
   #toTable(game: Game, fresh: boolean): void {
     this.orientations.rack()
     this.notices.value = []
-    this.session.value = new TableSession(
+    const session = new TableSession(
       game,
       {
         language: this.language,
@@ -264,7 +267,24 @@ export class AppState {
       },
       fresh,
     )
+    this.session.value = session
+    this.#sitDown(session)
     this.goTo(TABLE)
+  }
+
+  /** Computer players of the match take their seats; they get up when another match comes to the table. */
+  #sitDown(session: TableSession): void {
+    this.#standUp()
+    this.#standUp = () => undefined
+    const { players } = session.model.setup
+    if (players.A.computer === undefined && players.B.computer === undefined) return
+    void import('./opponent/index.ts').then(({ seatComputers }) => {
+      if (this.session.value !== session) return
+      this.#standUp = seatComputers(session, {
+        pace: () => this.#settings.wishes?.computer?.pace ?? 'brisk',
+        failed: (reason) => this.fail('opponent-failed', reason),
+      })
+    })
   }
 
   /** The table needs a match: the one that is on it, or the one that is kept. */

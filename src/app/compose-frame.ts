@@ -68,7 +68,7 @@ function lyingBalls(session: TableSession, orientations: BallOrientations): read
 function aimingCue(session: TableSession): CuePose | null {
   const cueBall = session.hand.cueBall
   const { task, aim, pull, placing } = session.model
-  if (task.value.kind !== 'shoot' || !cueBall) return null
+  if ((task.value.kind !== 'shoot' && task.value.kind !== 'thinking') || !cueBall) return null
   if (placing.value && session.pointerHoldsBall.value) return null
   const { directionDeg, elevationDeg } = aim.value
   const radius = session.shown.value.parameters.ballRadius

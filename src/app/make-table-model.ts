@@ -49,6 +49,8 @@ export function makeTableModel(parts: Parts): TableModel {
     refusal: signals.refusal,
     question: signals.question,
     pictureLost: signals.pictureLost,
+    thinking: signals.thinking,
+    thought: signals.thought,
     announcement: signals.announcement,
   }
 }

@@ -5,6 +5,8 @@ import {
   BALL_SETS,
   CLOCK_SECONDS,
   CLOTHS,
+  COMPUTER_LEVELS,
+  COMPUTER_PACES,
   type MatchWishes,
   MOST_HANDICAP,
   OPTION_ROWS,
@@ -49,6 +51,8 @@ const OPTIONAL: Readonly<
   wheelchair: (value) => hasShapeOf(value, { A: true, B: true }),
   handicap: (value) =>
     isRecord(value) && isOneOf(value.giver, SEATS) && isWholeNumber(value.k, 1, MOST_HANDICAP),
+  computer: (value) =>
+    isRecord(value) && isOneOf(value.level, COMPUTER_LEVELS) && isOneOf(value.pace, COMPUTER_PACES),
   aimHelp: (value) => isOneOf(value, AIM_HELPS),
   practice: (value) => typeof value === 'boolean',
 }

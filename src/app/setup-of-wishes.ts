@@ -13,6 +13,7 @@ export function setupOfWishes(wishes: MatchWishes, seed: number, started?: strin
   const player = (seat: Seat) => ({
     name: names[seat],
     ...(colours ? { colour: colours[seat] } : {}),
+    ...(seat === 'B' && wishes.computer ? { computer: wishes.computer.level } : {}),
   })
   return {
     terms: {

@@ -24,7 +24,8 @@ import { PickControl } from './pick-control.ts'
 import { RefereeLine } from './referee-line.ts'
 import type { SessionHost } from './session-host.ts'
 import { ShotClock } from './shot-clock.ts'
-import { playbackOf, type ShotPlayback } from './shot-playback.ts'
+import type { ShotPlayback } from './shot-playback.ts'
+import { strike } from './strike.ts'
 import { makeTableSignals, type TableSignals } from './table-signals.ts'
 import { laggerOf, taskOf } from './task-of.ts'
 
@@ -198,22 +199,24 @@ export class TableSession implements TableActions {
     const command = at
       ? ({ kind: 'lag', seat: task.seat, at, stroke } as const)
       : ({ kind: 'stroke', seat: task.seat, stroke } as const)
-    const step = play(this.game.value, command)
-    if (!step.ok) {
-      this.signals.refusal.value = step.error.code
-      return
-    }
-    batch(() => {
-      this.signals.refusal.value = null
-      this.game.value = step.value
-      this.signals.pull.value = null
-      this.signals.gone.value = new Set()
-      this.signals.ruled.value = null
-      this.signals.between.value = null
-      this.signals.announcement.value = this.model.t.value.text('say.running', { seat: task.seat })
-      this.playback.value = playbackOf(step.value)
-    })
-    this.#host.keep(step.value)
+    this.#strike(command)
+  }
+
+  /** What a computer player does: any command of his seat, strokes included. True when it was accepted. */
+  perform(command: GameCommand): boolean {
+    if (this.playback.value) return false
+    if (command.kind === 'stroke' || command.kind === 'lag') return this.#strike(command)
+    const accepted = this.#act(command)
+    if (accepted && 'seat' in command) this.signals.present.value = command.seat ?? null
+    if (accepted && command.kind !== 'declare' && command.kind !== 'place-cue-ball') this.#prepareShot()
+    return accepted
+  }
+
+  #strike(command: Extract<GameCommand, { kind: 'stroke' | 'lag' }>): boolean {
+    const say = this.model.t.value.text('say.running', { seat: command.seat })
+    const struck = strike(this.signals, command, say)
+    if (struck) this.#host.keep(this.game.value)
+    return struck
   }
 
   skip(): void {

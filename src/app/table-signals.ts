@@ -2,7 +2,7 @@ import { type Signal, signal } from '@preact/signals'
 import type { Game, GameShot } from '../game/index.ts'
 import type { Seat } from '../shot/index.ts'
 import type { ObjectBallId } from '../table/index.ts'
-import type { CameraName, Question, RuledShot } from '../ui/index.ts'
+import type { CameraName, ComputerThought, Question, RuledShot } from '../ui/index.ts'
 import type { ShotPlayback } from './shot-playback.ts'
 
 /** Everything that changes at a table, as the parts of its session share it. */
@@ -26,6 +26,8 @@ export interface TableSignals {
   /** Object balls that the running shot has pocketed by now. */
   readonly gone: Signal<ReadonlySet<ObjectBallId>>
   readonly pictureLost: Signal<boolean>
+  readonly thinking: Signal<{ readonly seat: Seat; readonly share: number } | null>
+  readonly thought: Signal<ComputerThought | null>
 }
 
 export function makeTableSignals(game: Game): TableSignals {
@@ -43,5 +45,7 @@ export function makeTableSignals(game: Game): TableSignals {
     between: signal(null),
     gone: signal(new Set()),
     pictureLost: signal(false),
+    thinking: signal(null),
+    thought: signal(null),
   }
 }

@@ -7,6 +7,7 @@ import type { MatchWishes } from './model/match-wishes.ts'
 import { raceOf } from './model/wished-options.ts'
 import { RackDrawing } from './rack-drawing.tsx'
 import { SetUpDetails } from './set-up-details.tsx'
+import { Opponent } from './set-up-opponent.tsx'
 import type { SetUpPart } from './set-up-part.ts'
 import { Stepper } from './stepper.tsx'
 
@@ -34,7 +35,7 @@ export function SetUpPage(props: {
   const [wishes, setWishes] = useState(props.first)
   const start = (event: Event) => {
     event.preventDefault()
-    props.onStart({ ...wishes, names: tidyNames(t, wishes.names) })
+    props.onStart({ ...wishes, names: tidyNames(t, wishes) })
   }
   const part = { t, wishes, change: (next: Partial<MatchWishes>) => setWishes({ ...wishes, ...next }) }
   return (
@@ -42,9 +43,14 @@ export function SetUpPage(props: {
       <header>
         <h1>{t.text('app.name')}</h1>
         <p class="quiet">{t.text('app.motto')}</p>
-        <a class="link" href="#/matches">
-          {t.text('matches.open')}
-        </a>
+        <nav class="set-up-ways">
+          <a class="link" href="#/matches">
+            {t.text('matches.open')}
+          </a>
+          <a class="link" href="#/trainer">
+            {t.text('trainer.open')}
+          </a>
+        </nav>
       </header>
       {props.notices.map((notice) => (
         <Notice key={notice.code} t={t} {...notice} />
@@ -53,6 +59,7 @@ export function SetUpPage(props: {
       <form class="panel set-up-form" onSubmit={start}>
         <Games {...part} rulesets={props.rulesets} />
         <Players {...part} />
+        <Opponent {...part} />
         <SetUpDetails {...part} />
         <button type="submit" class="primary start">
           {t.text('setUp.start')}
@@ -172,8 +179,9 @@ function Race(props: SetUpPart) {
   )
 }
 
-function tidyNames(t: Translator, names: MatchWishes['names']): MatchWishes['names'] {
-  const tidy = (seat: Seat) =>
-    names[seat].trim().slice(0, NAME_LENGTH) || t.text(`setUp.player.${seat}` satisfies MessageKey)
+function tidyNames(t: Translator, { names, computer }: MatchWishes): MatchWishes['names'] {
+  const usual = (seat: Seat): MessageKey =>
+    seat === 'B' && computer ? 'opponent.name' : `setUp.player.${seat}`
+  const tidy = (seat: Seat) => names[seat].trim().slice(0, NAME_LENGTH) || t.text(usual(seat))
   return { A: tidy('A'), B: tidy('B') }
 }

@@ -3,6 +3,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { CallBar } from './call-bar.tsx'
 import { CalmCard } from './calm-card.tsx'
 import { ChoiceSheet } from './choice-sheet.tsx'
+import { ComputerCard } from './computer-card.tsx'
 import { EvidenceSheet } from './evidence-sheet.tsx'
 import { HelpSheet } from './help-sheet.tsx'
 import { BreakerSheet } from './lag-sheet.tsx'
@@ -110,6 +111,7 @@ function Around(props: {
         <div class="foot-row">
           <RunningBar {...hand} />
           <RulingBanner model={model} onWhy={props.onWhy} />
+          <ComputerCard model={model} />
           <CalmCard {...hand} narrow={narrow} />
         </div>
       </div>

@@ -22,6 +22,14 @@ export const CLOCK_SECONDS = [0, 25, 30, 35, 45, 60] as const
 /** Siberian Ten: at most this many balls may be given ahead. */
 export const MOST_HANDICAP = 5
 
+/** How well a computer player plays, and how long he takes. */
+export const COMPUTER_LEVELS = ['beginner', 'club', 'league', 'semi-pro', 'pro', 'perfect'] as const
+export const COMPUTER_PACES = ['quick', 'brisk', 'natural'] as const
+export interface WishedComputer {
+  readonly level: (typeof COMPUTER_LEVELS)[number]
+  readonly pace: (typeof COMPUTER_PACES)[number]
+}
+
 /** What the set-up page asks for; what is absent is as usual. */
 export interface MatchWishes {
   readonly ruleset: RulesetId
@@ -43,6 +51,8 @@ export interface MatchWishes {
   readonly wheelchair?: PerSeat<boolean>
   /** Siberian Ten: `giver` breaks, and his first `k` balls count for the other. */
   readonly handicap?: { readonly giver: Seat; readonly k: number } | undefined
+  /** Seat B is played by the computer; absent = by a person. */
+  readonly computer?: WishedComputer | undefined
   readonly aimHelp?: AimHelp
   /** Nothing is at stake: shots may be taken back. */
   readonly practice?: boolean

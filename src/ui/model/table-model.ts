@@ -35,6 +35,8 @@ export type TableTask =
   | { readonly kind: 'breaker-choice'; readonly by: Seat }
   | { readonly kind: 'rack-over'; readonly winner: Seat; readonly by: string }
   | { readonly kind: 'match-over'; readonly winner: Seat; readonly by: string }
+  /** The computer player in this seat is about to do something. */
+  | { readonly kind: 'thinking'; readonly seat: Seat }
   /** A phase of a game that this page has no controls for. */
   | { readonly kind: 'waiting'; readonly phase: string }
 
@@ -57,6 +59,15 @@ export interface Aimed {
 
 /** A question that the page puts before it does something that cannot be taken back. */
 export type Question = 'concede' | 'leave-match'
+
+/** Reasons of a computer player. */
+export interface ComputerThought {
+  readonly seat: Seat
+  readonly sentences: readonly {
+    readonly key: string
+    readonly params: Readonly<Record<string, string | number>>
+  }[]
+}
 
 /** All that the table page shows. The page reads, it never writes: what a person does goes through `TableActions`. */
 export interface TableModel {
@@ -104,6 +115,10 @@ export interface TableModel {
   readonly refusal: ReadonlySignal<string | null>
   readonly question: ReadonlySignal<Question | null>
   readonly pictureLost: ReadonlySignal<boolean>
+  /** How far the computer player has come, 0..1. */
+  readonly thinking: ReadonlySignal<{ readonly seat: Seat; readonly share: number } | null>
+  /** Why he did what he did last, as keys of the catalogue with what stands in them. */
+  readonly thought: ReadonlySignal<ComputerThought | null>
   /** Spoken to a screen reader when it changes. */
   readonly announcement: ReadonlySignal<string>
 }

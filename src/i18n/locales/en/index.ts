@@ -5,6 +5,7 @@ import { disputes } from './disputes.ts'
 import { equipment } from './equipment.ts'
 import { faults } from './faults.ts'
 import { matches } from './matches.ts'
+import { opponent } from './opponent.ts'
 import { players } from './players.ts'
 import { review } from './review.ts'
 import { rulings } from './rulings.ts'
@@ -30,6 +31,7 @@ export const en = {
   ...review,
   ...equipment,
   ...disputes,
+  ...opponent,
   ...players,
   ...trainer,
 } as const
