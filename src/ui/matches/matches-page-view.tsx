@@ -21,29 +21,14 @@ export function MatchesPageView(props: {
   const over = useFileDrop((file) => actions.importFile(file))
   return (
     <main class="matches-page">
-      <header>
-        <h1>{t.text('matches.title')}</h1>
-        <div class="matches-actions">
-          <FileButton t={t} onFile={(file) => actions.importFile(file)} />
-          <button type="button" class="row-button" onClick={() => actions.newMatch()}>
-            {t.text('matches.new')}
-          </button>
-        </div>
-      </header>
+      <Head t={t} actions={actions} />
       {model.forgetful ? (
         <p class="panel notice" role="alert">
           {t.text('matches.forgetful')}
         </p>
       ) : null}
       <Importing t={t} note={model.importing} />
-      {model.trouble ? (
-        <p class="panel notice" role="alert">
-          {troubleText(t, model.trouble)}{' '}
-          <span class="small quiet detail">{troubleCode(t, model.trouble)}</span>
-        </p>
-      ) : (
-        <List {...props} onForget={setLeaving} />
-      )}
+      <List {...props} onForget={setLeaving} />
       <LanguageButtons t={t} onLocale={props.onLocale} />
       {leaving ? (
         <ForgetQuestion
@@ -62,6 +47,21 @@ export function MatchesPageView(props: {
   )
 }
 
+function Head(props: { t: Translator; actions: MatchesActions }) {
+  const { t, actions } = props
+  return (
+    <header>
+      <h1>{t.text('matches.title')}</h1>
+      <div class="matches-actions">
+        <FileButton t={t} onFile={(file) => actions.importFile(file)} />
+        <button type="button" class="row-button" onClick={() => actions.newMatch()}>
+          {t.text('matches.new')}
+        </button>
+      </div>
+    </header>
+  )
+}
+
 function List(props: {
   t: Translator
   model: MatchesModel
@@ -69,6 +69,14 @@ function List(props: {
   onForget: (match: MatchOnList) => void
 }) {
   const { t, model, actions } = props
+  if (model.trouble) {
+    return (
+      <p class="panel notice" role="alert">
+        {troubleText(t, model.trouble)}{' '}
+        <span class="small quiet detail">{troubleCode(t, model.trouble)}</span>
+      </p>
+    )
+  }
   if (model.list === null) {
     return (
       <p class="quiet" role="status" aria-busy="true">

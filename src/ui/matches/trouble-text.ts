@@ -9,7 +9,7 @@ const KEYS: Readonly<Record<string, MessageKey>> = {
   'physics-version': 'matches.trouble.physics',
   'not-as-recorded': 'matches.trouble.otherwise',
   refused: 'matches.trouble.otherwise',
-  'file-too-large': 'matches.trouble.large',
+  'file-too-large': 'fault.file-too-large',
   'no-match': 'matches.trouble.gone',
   'storage-read': 'matches.trouble.storage',
   'storage-write': 'matches.keeping.failed',

@@ -59,7 +59,7 @@ export const matches = {
   'matches.trouble.physics':
     'It was played under another version of the physics and cannot be played again to the last bit. It stays as it is and can be saved.',
   'matches.trouble.otherwise': 'What it says did not happen in that way.',
-  'matches.trouble.large': 'It is larger than any match.',
+  'fault.file-too-large': 'It is larger than any match.',
   'matches.trouble.gone': 'It is not kept here any more.',
   'matches.trouble.storage': 'The browser could not read what it has kept.',
 } as const

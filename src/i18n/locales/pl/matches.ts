@@ -60,7 +60,7 @@ export const matches = {
   'matches.trouble.physics':
     'Rozegrano go z inną wersją fizyki i nie da się go odtworzyć co do bita. Pozostaje bez zmian i można go zapisać.',
   'matches.trouble.otherwise': 'To, co zawiera, nie wydarzyło się w ten sposób.',
-  'matches.trouble.large': 'Jest większy niż jakikolwiek mecz.',
+  'fault.file-too-large': 'Jest większy niż jakikolwiek mecz.',
   'matches.trouble.gone': 'Nie jest już tu przechowywany.',
   'matches.trouble.storage': 'Przeglądarka nie mogła odczytać zapisu.',
 } as const

@@ -58,7 +58,7 @@ export const matches = {
   'matches.trouble.physics':
     'Он сыгран с другой версией физики и не может быть повторён до последнего бита. Он остаётся как есть, его можно сохранить.',
   'matches.trouble.otherwise': 'То, что в нём записано, произошло не так.',
-  'matches.trouble.large': 'Он больше любого матча.',
+  'fault.file-too-large': 'Он больше любого матча.',
   'matches.trouble.gone': 'Его здесь больше нет.',
   'matches.trouble.storage': 'Браузер не смог прочитать сохранённое.',
 } as const

@@ -59,7 +59,7 @@ export const matches = {
   'matches.trouble.physics':
     'Den spelades med en annan version av fysiken och kan inte spelas om till sista biten. Den finns kvar som den är och kan sparas.',
   'matches.trouble.otherwise': 'Det som står där hände inte på det sättet.',
-  'matches.trouble.large': 'Den är större än någon match.',
+  'fault.file-too-large': 'Den är större än någon match.',
   'matches.trouble.gone': 'Den finns inte kvar här.',
   'matches.trouble.storage': 'Webbläsaren kunde inte läsa det den har sparat.',
 } as const
