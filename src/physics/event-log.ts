@@ -9,6 +9,7 @@ function rankOf(kind: ShotEventKind): number {
 
 export const RANK = {
   tip: rankOf('tip'),
+  stick: rankOf('stick'),
   ballBall: rankOf('ball-ball'),
   ballRail: rankOf('ball-rail'),
   leftRail: rankOf('left-rail'),
@@ -33,7 +34,7 @@ export const BALL_A = 2
 export const BALL_B = 3
 /** Speed, duration; the meaning goes with the kind. */
 export const VALUE = 4
-/** Edge, kind of motion, line, pocket or contact number. */
+/** Edge, kind of motion, line, pocket, contact number or part of the stick. */
 export const DETAIL = 5
 /** First row and number of rows among the kinematics. */
 export const STATES_FROM = 6

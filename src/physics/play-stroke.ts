@@ -30,6 +30,7 @@ export function playStroke(shot: ShotState, stroke: CueStroke): void {
   const halfY = bed === null ? open : bed.table.spec.width / 2 - bed.reach
   const free = freeWay(balls, halfX, halfY, p.ballRadius)
   shot.tip.follow(balls, aim, struck.contact, struck.cueAfter, followLength(p, struck.cueAfter, free))
+  shot.stick.note(shot.tip)
   shot.launch(0, balls.kind[0]!)
 }
 
@@ -101,6 +102,7 @@ function strikeThrough(
   shot.now = duration
   tip.follow(balls, aim, struck.contact, clusterTip.cueSpeed, followLength(p, clusterTip.cueSpeed, 0))
   tip.waitUntil(duration, clusterTip.contacts)
+  shot.stick.note(tip)
   for (let k = 0; k < members.count; k++) {
     const m = members.rows[k]!
     if ((moved & (1 << m)) === 0) continue

@@ -16,6 +16,7 @@ import {
   VALUE,
 } from './event-log.ts'
 import { PHASE_OF_KIND } from './motion-kind.ts'
+import { STICK_PARTS } from './stick-watch.ts'
 
 /** Row starts of a log in the order of the contract: time, rank, balls. */
 export function eventOrder(log: EventLog): number[] {
@@ -61,6 +62,8 @@ function readEvent(log: EventLog, at: number, ids: readonly BallId[], bed: BedSu
       const cue = { before: data[at + CUE_BEFORE]!, after: data[at + CUE_AFTER]! }
       return { ...tip, ...(detail < 0 && { miscue: true }), ...(log.kinematics && { cue }) }
     }
+    case RANK.stick:
+      return { t, kind: 'stick', ball, part: STICK_PARTS[detail]! }
     case RANK.ballBall:
       return { t, kind: 'ball-ball', a: ball, b: ids[data[at + BALL_B]!]!, speed: value }
     case RANK.ballRail: {

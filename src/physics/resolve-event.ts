@@ -144,6 +144,7 @@ function resolveTip(shot: ShotState): void {
     log.note(balls, now, RANK.tip, 0, -1, p.tipContactTime, hit.miscue ? -tip.contacts : tip.contacts)
     log.noteCue(before, hit.cueAfter)
   }
+  shot.stick.note(tip)
   shot.launch(0, kindBefore)
 }
 

@@ -20,6 +20,7 @@ import { Rebound } from './resolve/rebound.ts'
 import { bounceOffSlate } from './resolve/slate.ts'
 import { SegmentLog } from './segment-log.ts'
 import type { Fidelity, HeldBall } from './shot-request.ts'
+import { StickWatch } from './stick-watch.ts'
 
 export interface Reporting {
   readonly kinematics: boolean
@@ -45,6 +46,8 @@ export class ShotState {
   readonly cluster: ClusterSolver
   readonly tip: CueTip
   readonly clusterTip: ClusterTip
+  /** Side of the stick, which goes on after the stroke. */
+  readonly stick: StickWatch
   readonly members = new ClusterMembers()
   /** Balls of this shot, ascending. */
   ids: BallId[] = []
@@ -70,6 +73,7 @@ export class ShotState {
     this.rebound = new Rebound(constants.parameters)
     this.clusterTip = new ClusterTip(constants.parameters)
     this.tip = new CueTip(constants.parameters)
+    this.stick = new StickWatch(constants.parameters)
     this.cluster = makeClusterSolver(constants.parameters, MOST_BALLS)
     this.offBed = bed !== null && fidelity === 'full' ? new OffBedLink(bed, constants.parameters) : null
     this.queue = new ContactQueue(bed, constants, this.offBed)
@@ -90,6 +94,7 @@ export class ShotState {
     this.#lines?.clear(this.balls)
     this.#rails?.clear(this.balls)
     this.tip.clear()
+    this.stick.clear()
     this.offBed?.reset(this)
     this.contacts.clear(this.balls.count)
     this.#changedCount = 0
@@ -117,6 +122,7 @@ export class ShotState {
   #closeFacts(i: number): void {
     const { balls, now } = this
     if (balls.kind[i]! > SPINNING && balls.kind[i]! < FALLING && now > balls.since[i]!) {
+      this.stick.scan(balls, i, now, this.log)
       if (this.#lines !== null) this.#lines.scan(balls, i, now, this.log)
       if (this.#rails !== null) this.#rails.scan(balls, i, now, this.log)
     }

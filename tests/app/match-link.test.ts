@@ -72,7 +72,7 @@ describe('a packed record', () => {
   it.each<[string, string, string, string]>([
     ['another name', 'Kowalska', 'Kowalski', 'checksum'],
     ['another seed', '"seed":6', '"seed":7', 'refused'],
-    ['another physics', '"physics":1', '"physics":2', 'physics-version'],
+    ['another physics', '"physics":2', '"physics":1', 'physics-version'],
     ['another format', '{"format":1', '{"format":3', 'unknown-format'],
     ['a strange command', '"kind":"lag"', '"kind":"jump"', 'unknown-value'],
     ['a command that is not due', '"commands":[', '"commands":[{"kind":"next-rack"},', 'refused'],
