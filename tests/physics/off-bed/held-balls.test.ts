@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  type BallSample,
   DEFAULT_PARAMETERS,
   type HeldBall,
   type ShotRequest,
