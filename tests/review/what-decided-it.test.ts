@@ -114,14 +114,16 @@ describe('changes', () => {
 
   test('what cannot be played is null', () => {
     const { shot } = taskOf('frozen-played-into')
-    const apply = (change: string, ball?: string) =>
-      changesOf(shot).find((c) => c.change === change && c.ball === ball)!.apply
-    expect(apply('ball-along', 'cue')(0.001)).toBeNull()
-    expect(apply('ball-along', 'cue')(-0.001)).not.toBeNull()
-    expect(apply('ball-across', '2')(5)).toBeNull()
-    expect(apply('elevation')(-1)).toBeNull()
-    expect(apply('speed')(-5)).toBeNull()
-    expect(apply('tip-side')(0.03)).toBeNull()
+    const apply = (by: number, change: string, ball?: string) =>
+      changesOf(shot)
+        .find((c) => c.change === change && c.ball === ball)!
+        .apply(by)
+    expect(apply(0.001, 'ball-along', 'cue')).toBeNull()
+    expect(apply(-0.001, 'ball-along', 'cue')).not.toBeNull()
+    expect(apply(5, 'ball-across', '2')).toBeNull()
+    expect(apply(-1, 'elevation')).toBeNull()
+    expect(apply(-5, 'speed')).toBeNull()
+    expect(apply(0.03, 'tip-side')).toBeNull()
   })
 
   test('across is to the left of the line of the stroke', () => {
