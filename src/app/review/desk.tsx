@@ -5,6 +5,7 @@ import {
   DecidedPanel,
   type DeskHost,
   type DeskTab,
+  EditorPanel,
   ReviewPage,
   ReviewReport,
   RulesPanel,
@@ -13,6 +14,7 @@ import {
   WhatIfPanel,
 } from '../../ui/index.ts'
 import type { AppState } from '../app-state.ts'
+import { EditControl } from './edit-control.ts'
 import type { FoundReview } from './find-review.ts'
 import { openMatchShot } from './open-review.ts'
 import { ReviewSession } from './review-session.ts'
@@ -28,6 +30,10 @@ export function Desk({ state, found }: { state: AppState; found: FoundReview }) 
   const main = useRef<DrawnPane | null>(null)
   const [taking, setTaking] = useState(false)
   useEffect(() => () => whatIf.cancel(), [whatIf])
+  const tab = session.tab.value
+  useEffect(() => {
+    if (tab === 'editor') parts.editor.begin()
+  }, [parts, tab])
   const t = session.t.value
   const host: DeskHost = {
     leave: () => (history.length > 1 ? history.back() : state.goTo({ page: 'review', rest: '' })),
@@ -42,10 +48,11 @@ export function Desk({ state, found }: { state: AppState; found: FoundReview }) 
         actions={session}
         host={host}
         back={whatIf.back}
-        panel={(tab) => panelOf(tab, parts)}
+        panel={(tab) => panelOf(tab, state, parts)}
       >
         <ReviewStage
           session={session}
+          editor={parts.editor}
           picture={state.picture}
           onFault={(fault) => state.fail(fault.code, fault.message)}
           onPane={(pane, drawn) => {
@@ -78,19 +85,22 @@ interface DeskParts {
   readonly session: ReviewSession
   readonly whatIf: WhatIfControl
   readonly takeAway: TakeAwayControl
+  readonly editor: EditControl
 }
 
 function partsOf(state: AppState, found: FoundReview): DeskParts {
   const { names } = found.reviewed.source
   const t = computed(() => makeTranslator(state.language.value, names))
   const session = new ReviewSession(found.reviewed, t)
-  return { session, whatIf: new WhatIfControl(session), takeAway: new TakeAwayControl(session) }
+  const editor = new EditControl(session)
+  if (found.reviewed.source.origin.kind === 'editor') session.openTab('editor')
+  return { session, whatIf: new WhatIfControl(session), takeAway: new TakeAwayControl(session), editor }
 }
 
-function panelOf(tab: DeskTab, { session, whatIf }: DeskParts) {
+function panelOf(tab: DeskTab, state: AppState, { session, whatIf, editor }: DeskParts) {
   switch (tab) {
     case 'verdict':
-      return <VerdictPanel model={session} actions={session} />
+      return <VerdictPanel model={session} actions={session} onOverrule={overruler(state, session)} />
     case 'rules':
       return <RulesPanel model={session} />
     case 'what-if':
@@ -98,7 +108,19 @@ function panelOf(tab: DeskTab, { session, whatIf }: DeskParts) {
     case 'decided':
       return <DecidedPanel model={session} whatIf={whatIf} actions={whatIf} />
     case 'editor':
-      return null
+      return <EditorPanel model={session} editor={editor} actions={editor} />
+  }
+}
+
+/** The shot just played may be overruled until the next stroke; the match goes on from there [6 intro]. */
+function overruler(state: AppState, session: ReviewSession): ((rule: string) => void) | null {
+  const { origin, number } = session.reviewed.value.source
+  const table = state.session.value
+  if (origin.kind !== 'running' || !table || table.desk.model.value?.open?.number !== number) return null
+  return (rule) => {
+    table.desk.overrule(rule)
+    const opened = openMatchShot(table.game.value, number, origin)
+    if (opened.ok) session.show(opened.value)
   }
 }
 

@@ -74,14 +74,20 @@ export async function filmLoop(
   return new Blob(pieces, { type: 'video/webm' })
 }
 
-/** Calls with the seconds since it began, once a drawn frame, until `length` is reached. */
+/** A slow machine makes a slower film, not one with holes: from frame to frame at most this much, s. */
+const LONGEST_STEP = 1 / 12
+/** The recorder needs a moment to take the last frame, ms. */
+const SETTLING = 200
+
+/** Calls with the seconds of the film, once a drawn frame, until `length` is reached. */
 function everyFrame(length: number, paint: (seconds: number) => void): Promise<void> {
   return new Promise((resolve) => {
-    const began = performance.now()
+    let [seconds, last] = [0, performance.now()]
     const turn = (now: number) => {
-      const seconds = Math.min(length, Math.max(0, (now - began) / 1000))
+      seconds = Math.min(length, seconds + Math.min(LONGEST_STEP, Math.max(0, (now - last) / 1000)))
+      last = now
       paint(seconds)
-      if (seconds >= length) resolve()
+      if (seconds >= length) setTimeout(resolve, SETTLING)
       else requestAnimationFrame(turn)
     }
     requestAnimationFrame(turn)

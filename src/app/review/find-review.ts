@@ -5,6 +5,7 @@ import { DISPUTES, type Dispute, disputeOf } from '../../scenarios/index.ts'
 import type { DisputeCard, ReviewedShot, ReviewOrigin, ShotSource } from '../../ui/index.ts'
 import type { AppState } from '../app-state.ts'
 import { readMatchFile } from '../match-file.ts'
+import { emptyTask } from './edit-control.ts'
 import { NO_NAMES, openMatchShot, openReviewText, openTask } from './open-review.ts'
 
 /** What is put on the desk: the shot, and the match that it is leafed through with. */
@@ -24,7 +25,7 @@ export const DISPUTE_CARDS: readonly DisputeCard[] = DISPUTES.map(({ id, rule, e
 
 /**
  * The shot that the rest of an address names: `now[/SHOT]` of the match on the table, `match/ID[/SHOT]` of a kept one,
- * `dispute/ID`, `shot/TEXT` of a link. Faults: `no-such-shot`, and those of reading a match.
+ * `dispute/ID`, `shot/TEXT` of a link, `editor`. Faults: `no-such-shot`, and those of reading a match.
  */
 export async function findReview(state: AppState, rest: string): Promise<Result<FoundReview>> {
   const [kind = '', ...parts] = rest.split('/')
@@ -41,6 +42,8 @@ export async function findReview(state: AppState, rest: string): Promise<Result<
       const task = unpackShot(parts[0] ?? '')
       return task.ok ? alone(openTask(task.value, LINKED)) : task
     }
+    case 'editor':
+      return alone(openTask(emptyTask(), { ...LINKED, origin: { kind: 'editor' } }))
     default:
       return unknown(rest)
   }

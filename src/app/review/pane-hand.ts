@@ -1,4 +1,5 @@
-import type { PaneName } from '../../ui/index.ts'
+import type { BallId } from '../../table/index.ts'
+import type { EditorActions, PaneName } from '../../ui/index.ts'
 import type { TableView } from '../../view/index.ts'
 import type { ReviewSession } from './review-session.ts'
 
@@ -6,49 +7,89 @@ import type { ReviewSession } from './review-session.ts'
 const STILL = 4
 const ZOOM_PER_PIXEL = 0.0015
 
-/** The mouse or a finger on a picture: dragging turns the table, the wheel draws it near. */
-export function handOnPane(
-  canvas: HTMLCanvasElement,
-  view: TableView,
-  session: ReviewSession,
-  pane: PaneName,
-): () => void {
-  let last: readonly [number, number] | null = null
-  let far = 0
-  const onDown = (event: PointerEvent) => {
-    last = [event.clientX, event.clientY]
-    far = 0
-    canvas.setPointerCapture(event.pointerId)
+interface HandOn {
+  readonly session: ReviewSession
+  readonly pane: PaneName
+  readonly editor: EditorActions
+}
+
+/** The mouse or a finger on a picture: dragging turns the table, or moves a ball that is being set up. */
+export function handOnPane(canvas: HTMLCanvasElement, view: TableView, on: HandOn): () => void {
+  const hand = new PaneHand(canvas, view, on)
+  const listeners = {
+    pointerdown: (event: PointerEvent) => hand.down(event),
+    pointermove: (event: PointerEvent) => hand.move(event),
+    pointerup: () => hand.up(),
+    pointercancel: () => hand.up(),
+  } as const
+  const wheel = (event: WheelEvent) => hand.wheel(event)
+  for (const [kind, listener] of Object.entries(listeners))
+    canvas.addEventListener(kind as 'pointerdown', listener)
+  canvas.addEventListener('wheel', wheel, { passive: false })
+  return () => {
+    for (const [kind, listener] of Object.entries(listeners))
+      canvas.removeEventListener(kind as 'pointerdown', listener)
+    canvas.removeEventListener('wheel', wheel)
   }
-  const onMove = (event: PointerEvent) => {
-    if (last === null) return
-    const [dx, dy] = [event.clientX - last[0], event.clientY - last[1]]
-    far += Math.abs(dx) + Math.abs(dy)
-    last = [event.clientX, event.clientY]
-    if (far < STILL) return
-    if (session.cameras.value[pane] !== 'free') session.setCamera(pane, 'free')
-    else view.orbit(dx, dy)
+}
+
+class PaneHand {
+  readonly #canvas: HTMLCanvasElement
+  readonly #view: TableView
+  readonly #on: HandOn
+  #last: readonly [number, number] | null = null
+  #far = 0
+  #ball: BallId | null = null
+
+  constructor(canvas: HTMLCanvasElement, view: TableView, on: HandOn) {
+    this.#canvas = canvas
+    this.#view = view
+    this.#on = on
   }
-  const onUp = () => {
-    last = null
+
+  down(event: PointerEvent): void {
+    this.#last = [event.clientX, event.clientY]
+    this.#far = 0
+    this.#ball = this.#editing ? this.#under(event).ball : null
+    if (this.#ball !== null) this.#on.editor.chooseBall(this.#ball)
+    this.#canvas.setPointerCapture(event.pointerId)
   }
-  const onWheel = (event: WheelEvent) => {
+
+  move(event: PointerEvent): void {
+    if (this.#last === null) return
+    const [dx, dy] = [event.clientX - this.#last[0], event.clientY - this.#last[1]]
+    this.#far += Math.abs(dx) + Math.abs(dy)
+    this.#last = [event.clientX, event.clientY]
+    if (this.#far < STILL) return
+    const { session, pane, editor } = this.#on
+    if (this.#ball !== null) {
+      const { bed } = this.#under(event)
+      if (bed !== null) editor.placeBall(this.#ball, bed)
+    } else if (session.cameras.value[pane] !== 'free') session.setCamera(pane, 'free')
+    else this.#view.orbit(dx, dy)
+  }
+
+  up(): void {
+    this.#last = null
+    this.#ball = null
+  }
+
+  wheel(event: WheelEvent): void {
+    const { session, pane } = this.#on
     if (session.cameras.value[pane] === 'contact') return
     event.preventDefault()
-    const box = canvas.getBoundingClientRect()
-    view.focus(view.pick(event.clientX - box.left, event.clientY - box.top).bed)
-    view.zoom(Math.exp(-event.deltaY * ZOOM_PER_PIXEL))
+    this.#view.focus(this.#under(event).bed)
+    this.#view.zoom(Math.exp(-event.deltaY * ZOOM_PER_PIXEL))
   }
-  canvas.addEventListener('pointerdown', onDown)
-  canvas.addEventListener('pointermove', onMove)
-  canvas.addEventListener('pointerup', onUp)
-  canvas.addEventListener('pointercancel', onUp)
-  canvas.addEventListener('wheel', onWheel, { passive: false })
-  return () => {
-    canvas.removeEventListener('pointerdown', onDown)
-    canvas.removeEventListener('pointermove', onMove)
-    canvas.removeEventListener('pointerup', onUp)
-    canvas.removeEventListener('pointercancel', onUp)
-    canvas.removeEventListener('wheel', onWheel)
+
+  /** Balls are moved where they lie before the stroke. */
+  get #editing(): boolean {
+    const { session, pane } = this.#on
+    return pane === 'main' && session.tab.value === 'editor' && session.head.value.time === 0
+  }
+
+  #under(event: MouseEvent) {
+    const box = this.#canvas.getBoundingClientRect()
+    return this.#view.pick(event.clientX - box.left, event.clientY - box.top)
   }
 }

@@ -85,6 +85,13 @@ export class ReviewSession implements ReviewModel, ReviewActions {
     this.seek(this.#event(this.chosen.value).t)
   }
 
+  /** The same shot with something about it changed by hand: seen from the stroke on. */
+  edit(reviewed: ReviewedShot): void {
+    this.reviewed.value = reviewed
+    this.chosen.value = firstChoice(reviewed)
+    this.seek(0)
+  }
+
   /** Once a frame. */
   tick(seconds: number): void {
     if (this.head.value.playing) this.head.value = advance(this.head.value, seconds, this.duration)

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { PANES, PaneControls, type PaneName, samePair } from '../../ui/index.ts'
+import { type EditorActions, PANES, PaneControls, type PaneName, samePair } from '../../ui/index.ts'
 import {
   createTableView,
   type Frame,
@@ -20,6 +20,8 @@ import type { ReviewSession } from './review-session.ts'
 
 interface StageProps {
   readonly session: ReviewSession
+  /** Moves the balls that a hand drags while the shot is set up. */
+  readonly editor: EditorActions
   readonly picture: Picture
   readonly onFault: (fault: ViewFault) => void
   readonly onPane: (pane: PaneName, drawn: DrawnPane | null) => void
@@ -75,14 +77,18 @@ interface PaneParts {
   readonly ink: HTMLCanvasElement
 }
 
+/** A gap wider than this is no gap but a distance, m. */
+const FAR_GAP = 0.06
+
 /** A tab that slept does not let the balls jump: one frame is at most this long, s. */
 const LONGEST_FRAME = 0.25
 
 function mountPane(
   pane: PaneName,
   { box, canvas, ink }: PaneParts,
-  { session, picture, onFault }: StageProps,
+  props: StageProps,
 ): { readonly pane: DrawnPane; stop(): void } | null {
+  const { session, picture, onFault } = props
   const made = createTableView(canvas, picture.options.value)
   if (!made.ok) {
     onFault(made.error)
@@ -105,7 +111,7 @@ function mountPane(
       view.resize(width, height, ratio, insetsOf(pane, width))
       painter.resize(width, height, ratio)
     }),
-    handOnPane(canvas, view, session, pane),
+    handOnPane(canvas, view, { session, pane, editor: props.editor }),
     runFrames((seconds) => {
       if (pane === 'main') session.tick(seconds)
       painter.paint(seconds)
@@ -237,7 +243,7 @@ class PanePainter {
       shown.add('gaps')
       shown.delete('contacts')
     }
-    const gaps = [gap, open].filter((one) => one !== null)
+    const gaps = [gap, open].filter((one) => one !== null && one.metres < FAR_GAP).map((one) => one!)
     return {
       reviewed: reviewed.value,
       time: head.value.time,

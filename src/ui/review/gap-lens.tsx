@@ -49,14 +49,16 @@ function names({ pair }: Gap): readonly [BallId | null, BallId | null] {
   return pair.kind === 'balls' ? [pair.b, pair.a] : [null, pair.ball]
 }
 
-/** A ball whose edge is at `edge`, on its side of the gap; null = a cushion, which is straight. */
+/** A ball, or a cushion, with its edge at `edge` on its side of the gap: a shallow curve of the ball's own radius. */
 function Body(props: { ball: BallId | null; edge: number; radius: number; way: 1 | -1 }) {
   const { ball, edge, radius, way } = props
-  if (ball === null) {
-    const y = way < 0 ? edge - SIZE : edge
-    return <rect class="cushion" x={-SIZE / 2} y={y} width={SIZE} height={SIZE} />
-  }
+  const half = SIZE / 2 + 2
+  // How far the surface has fallen back at the rim of the lens; a cushion is straight.
+  const fall = ball === null ? 0 : (half * half) / (2 * radius)
+  const side = edge + way * fall
+  const outline = `M${-half} ${side}Q0 ${edge - way * fall} ${half} ${side}V${way * SIZE}H${-half}Z`
+  if (ball === null) return <path class="cushion" d={outline} />
   const number = Number(ball)
   const colour = ball === 'cue' ? 'cue' : String(number > 8 ? number - 8 : number)
-  return <circle class="ball-edge" data-ball={colour} cy={edge + way * radius} r={radius} />
+  return <path class="ball-edge" data-ball={colour} d={outline} />
 }

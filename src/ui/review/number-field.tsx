@@ -8,12 +8,14 @@ export function NumberField(props: {
   least: number
   most: number
   step: number
+  /** Decimals that are shown; what is typed is taken as it is. */
+  decimals?: number
   onValue: (value: number) => void
 }) {
   const { label, unit, value, least, most, step, onValue } = props
   // What is being typed stays as it is typed until it means something else.
   const [draft, setDraft] = useState<string | null>(null)
-  const shown = draft ?? String(Number(value.toFixed(4)))
+  const shown = draft ?? String(Number(value.toFixed(props.decimals ?? 4)))
   const read = (text: string) => {
     const number = Number(text.replace(',', '.'))
     const fine = text.trim() !== '' && Number.isFinite(number) && number >= least && number <= most

@@ -96,6 +96,7 @@ function Seen(props: {
             least={-200}
             most={200}
             step={0.5}
+            decimals={1}
             onValue={(cm) => onChange({ ...seen, near: [cm / 100, seen.near[1]] })}
           />
           <NumberField
@@ -105,6 +106,7 @@ function Seen(props: {
             least={-200}
             most={200}
             step={0.5}
+            decimals={1}
             onValue={(cm) => onChange({ ...seen, near: [seen.near[0], cm / 100] })}
           />
           <NumberField
@@ -114,6 +116,7 @@ function Seen(props: {
             least={0.1}
             most={300}
             step={0.5}
+            decimals={1}
             onValue={(cm) => onChange({ ...seen, within: cm / 100 })}
           />
         </>

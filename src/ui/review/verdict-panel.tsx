@@ -5,10 +5,16 @@ import { Sentence } from '../sentence.tsx'
 import { VerdictMark } from '../verdict-mark.tsx'
 import { EventList } from './event-list.tsx'
 import type { ReviewActions, ReviewModel } from './model/review-model.ts'
+import { ProtestBox } from './protest-box.tsx'
 import { spanText } from './zoom-strip.tsx'
 
 /** What the referee says, by which rule, by how much, and on which events it rests. */
-export function VerdictPanel(props: { model: ReviewModel; actions: ReviewActions }) {
+export function VerdictPanel(props: {
+  model: ReviewModel
+  actions: ReviewActions
+  /** The ruling may still be overruled; null when the shot is no longer open to protest. */
+  onOverrule?: ((rule: string) => void) | null
+}) {
   const { model } = props
   const { shot, task } = model.reviewed.value
   const t = model.t.value
@@ -30,11 +36,12 @@ export function VerdictPanel(props: { model: ReviewModel; actions: ReviewActions
       ) : (
         <ul class="review-evidence">
           {evidence.map((item, index) => (
-            <EvidenceItem key={index} {...props} item={item} first={index === 0} />
+            <EvidenceItem key={index} model={model} actions={props.actions} item={item} first={index === 0} />
           ))}
         </ul>
       )}
-      <EventList {...props} />
+      {props.onOverrule ? <ProtestBox model={model} onOverrule={props.onOverrule} /> : null}
+      <EventList model={model} actions={props.actions} />
     </div>
   )
 }

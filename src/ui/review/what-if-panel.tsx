@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks'
 import type { VerdictShare, WhatIfAnswer } from '../../review/index.ts'
 import type { ReviewModel } from './model/review-model.ts'
 import { verdictText } from './model/verdict-text.ts'
@@ -75,7 +76,7 @@ function Inputs({ model, whatIf, actions }: PanelProps) {
       />
       <NumberField
         label={t.text('review.whatif.tip')}
-        unit="% R"
+        unit="%R"
         value={tip * 100}
         least={0}
         most={50}
@@ -105,9 +106,12 @@ function Inputs({ model, whatIf, actions }: PanelProps) {
 function Answer({ model, actions, answer }: PanelProps & { answer: WhatIfAnswer }) {
   const t = model.t.value
   const { conclusion } = answer
+  const box = useRef<HTMLElement>(null)
+  // The answer stands under the questions: it comes into sight when it is there.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [answer])
   const verdict = conclusion.verdict ? verdictText(t, conclusion.verdict) : ''
   return (
-    <section class="review-answer" aria-live="polite">
+    <section ref={box} class="review-answer" aria-live="polite">
       <p class="review-conclusion">
         {t.text('review.whatif.conclusion', {
           code: conclusion.code,

@@ -1,0 +1,170 @@
+import { type Signal, signal } from '@preact/signals'
+import type { Fault } from '../../math/index.ts'
+import { DEFAULT_PARAMETERS } from '../../physics/index.ts'
+import type { ReviewTask, RuleTerms } from '../../review/index.ts'
+import { makeRuleOptions, type RuleOptions } from '../../rules/index.ts'
+import type { CueStroke, Declaration } from '../../shot/index.ts'
+import {
+  BALL_IDS,
+  type BallId,
+  makeTable,
+  type Point,
+  RAIL_IDS,
+  type RailId,
+  railGap,
+  TABLE_SPECS,
+} from '../../table/index.ts'
+import type { EditorActions, EditorModel } from '../../ui/index.ts'
+import { headingTo } from '../cue-geometry.ts'
+import { NO_NAMES, openTask } from './open-review.ts'
+import type { ReviewSession } from './review-session.ts'
+
+/** What the editor starts from when there is nothing to start from: a straight shot on an empty table. */
+export function emptyTask(): ReviewTask {
+  const balls = { cue: [-0.4, 0], '1': [0.3, 0] } as const
+  return {
+    shot: {
+      table: TABLE_SPECS['9ft'],
+      parameters: DEFAULT_PARAMETERS,
+      balls: [
+        { id: 'cue', x: -0.4, y: 0 },
+        { id: '1', x: 0.3, y: 0 },
+      ],
+      stroke: { speed: 2, directionDeg: 0, elevationDeg: 0, tip: { side: 0, height: 0 } },
+      fidelity: 'full',
+    },
+    rule: {
+      ruleset: 'nine-ball',
+      options: makeRuleOptions({}),
+      declaration: {},
+      state: {
+        shooter: 'A',
+        shot: 'ordinary',
+        balls,
+        cueBall: 'as-lies',
+        foulCount: { A: 0, B: 0 },
+        warned: { A: false, B: false },
+        score: { A: 0, B: 0 },
+        groups: null,
+        restricted: false,
+        raceTo: 0,
+      },
+    },
+  }
+}
+
+/** Sets a shot up by hand; every change is played at once, and what cannot be played says why. */
+export class EditControl implements EditorModel, EditorActions {
+  readonly draft: Signal<ReviewTask>
+  readonly ball = signal<BallId>('cue')
+  readonly fault = signal<Fault | null>(null)
+  readonly #session: ReviewSession
+
+  constructor(session: ReviewSession) {
+    this.#session = session
+    this.draft = signal(session.reviewed.value.task)
+  }
+
+  /** Takes over the shot that lies on the desk now. */
+  begin(): void {
+    this.draft.value = this.#session.reviewed.value.task
+    this.fault.value = null
+  }
+
+  chooseBall(ball: BallId): void {
+    this.ball.value = ball
+  }
+
+  placeBall(ball: BallId, at: Point | null): void {
+    const rest = this.draft.value.shot.balls.filter(({ id }) => id !== ball)
+    const balls = at === null ? rest : [...rest, { id: ball, x: at[0], y: at[1] }]
+    this.#setBalls(balls.toSorted((a, b) => BALL_IDS.indexOf(a.id) - BALL_IDS.indexOf(b.id)))
+  }
+
+  freeze(ball: BallId, to: 'ball' | 'rail'): void {
+    const { shot } = this.draft.value
+    const own = shot.balls.find(({ id }) => id === ball)
+    if (!own) return
+    const at: Point = [own.x, own.y]
+    const others = shot.balls.filter(({ id }) => id !== ball).map(({ x, y }): Point => [x, y])
+    const touching = 2 * shot.parameters.ballRadius
+    const placed = to === 'rail' ? this.#atRail(at) : besideNearest(at, others, touching)
+    if (placed) this.placeBall(ball, placed)
+  }
+
+  aimAt(ball: BallId): void {
+    const { balls } = this.draft.value.shot
+    const [cue, object] = ['cue', ball].map((id) => balls.find((each) => each.id === id))
+    if (cue && object) this.setStroke({ directionDeg: headingTo([cue.x, cue.y], [object.x, object.y]) })
+  }
+
+  setStroke(part: Partial<CueStroke>): void {
+    const { shot } = this.draft.value
+    if (shot.stroke) this.#change({ shot: { ...shot, stroke: { ...shot.stroke, ...part } } })
+  }
+
+  setDeclaration(declaration: Declaration): void {
+    this.#setRule({ declaration })
+  }
+
+  setRuleset(ruleset: RuleTerms['ruleset']): void {
+    const { state } = this.draft.value.rule
+    this.#setRule({ ruleset, declaration: {}, state: { ...state, groups: null } })
+  }
+
+  setOptions(part: Partial<RuleOptions>): void {
+    this.#setRule({ options: makeRuleOptions({ ...this.draft.value.rule.options, ...part }) })
+  }
+
+  setState(part: Partial<Pick<RuleTerms['state'], 'shot' | 'cueBall'>>): void {
+    this.#setRule({ state: { ...this.draft.value.rule.state, ...part } })
+  }
+
+  #setRule(part: Partial<RuleTerms>): void {
+    this.#change({ rule: { ...this.draft.value.rule, ...part } })
+  }
+
+  #setBalls(balls: ReviewTask['shot']['balls']): void {
+    const { shot, rule } = this.draft.value
+    const layout = Object.fromEntries(balls.map(({ id, x, y }) => [id, [x, y] as const]))
+    // What was inspected as frozen was so where the balls lay.
+    const { frozenRails: _rails, frozenBalls: _balls, ...state } = rule.state
+    this.#change({ shot: { ...shot, balls }, rule: { ...rule, state: { ...state, balls: layout } } })
+  }
+
+  #change(part: Partial<ReviewTask>): void {
+    const draft = { ...this.draft.value, ...part }
+    this.draft.value = draft
+    const opened = openTask(draft, { origin: { kind: 'editor' }, names: NO_NAMES, number: null, shots: null })
+    this.fault.value = opened.ok ? null : opened.error
+    if (opened.ok) this.#session.edit(opened.value)
+  }
+
+  /** Against the rail that is nearest, square to it. */
+  #atRail(at: Point): Point {
+    const { table: spec, parameters } = this.draft.value.shot
+    const table = makeTable(spec, parameters.ballRadius, parameters.noseHeightRatio)
+    const gap = (rail: RailId) => railGap(table, at, rail)
+    const rail = RAIL_IDS.reduce((best, next) => (gap(next) < gap(best) ? next : best))
+    const [x, y] = [spec.length / 2 - table.contactDistance, spec.width / 2 - table.contactDistance]
+    const places: Readonly<Record<RailId, Point>> = {
+      head: [-x, at[1]],
+      foot: [x, at[1]],
+      left: [at[0], y],
+      right: [at[0], -y],
+    }
+    return places[rail]
+  }
+}
+
+/** On the line to the nearest of them, just touching it; null when there is none. */
+function besideNearest(at: Point, others: readonly Point[], apart: number): Point | null {
+  const far = (other: Point) => Math.hypot(other[0] - at[0], other[1] - at[1])
+  const nearest = others.reduce<Point | null>(
+    (best, next) => (best === null || far(next) < far(best) ? next : best),
+    null,
+  )
+  if (nearest === null || far(nearest) === 0) return null
+  const share = apart / far(nearest)
+  return [nearest[0] + (at[0] - nearest[0]) * share, nearest[1] + (at[1] - nearest[1]) * share]
+}
