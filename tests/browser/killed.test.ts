@@ -182,7 +182,7 @@ describe('a browser that keeps nothing', () => {
       location.hash = '#/matches'
     })
     await page.getByText('This browser keeps nothing').waitFor()
-    expect(await page.getByRole('article').count()).toBe(1)
+    await expect.poll(() => page.getByRole('article').count(), { timeout: 20_000 }).toBe(1)
     await context.close()
   })
 })
