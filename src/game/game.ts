@@ -1,4 +1,4 @@
-import type { PhysicsParameters, ShotResult } from '../physics/index.ts'
+import type { HeldBall, PhysicsParameters, ShotResult } from '../physics/index.ts'
 import type { MatchPosition, MatchSetup, RecordEntry } from '../record/index.ts'
 import type { LagRuling, Ruling } from '../rules/index.ts'
 import type { CueStroke, Declaration, Layout, Seat } from '../shot/index.ts'
@@ -12,6 +12,8 @@ export interface GameShot {
   readonly stroke: CueStroke
   readonly declaration: Declaration
   readonly before: Layout
+  /** What drop pockets held, where they held anything. */
+  readonly held?: readonly HeldBall[]
   /** It was played with these. */
   readonly parameters: PhysicsParameters
   /** With paths and facts. */

@@ -16,8 +16,8 @@ import { recordOf } from './record-of.ts'
  * in the same `sums` each time, so that only what is new has to be summed up.
  */
 export function keepGame(game: Game, sums?: EntrySums): string {
-  const { match, parameters, racksDrawn, lag, lastShot } = game
-  const position = { match, parameters, racksDrawn, lag }
+  const { match, parameters, racksDrawn, lag, held, lastShot } = game
+  const position = { match, parameters, racksDrawn, lag, ...(held && { held }) }
   const shot = lastShot === null ? null : keptShot(lastShot)
   return writeKeptMatch({ record: recordOf(game), position, lastShot: shot }, sums)
 }
@@ -48,7 +48,7 @@ export function resumeGame(text: string): Result<Game> {
   return ok({ ...game, lastShot: { ...lastShot, result: result.value } })
 }
 
-function playedAgain(game: Game, { before, stroke, parameters }: KeptShot): Result<ShotResult> {
-  const request = shotRequest({ match: game.match, parameters }, before, stroke)
+function playedAgain(game: Game, { before, held = [], stroke, parameters }: KeptShot): Result<ShotResult> {
+  const request = shotRequest({ match: game.match, parameters, held }, before, stroke)
   return simulateShot({ ...request, report: { paths: true, facts: true } })
 }

@@ -30,6 +30,7 @@ export function play(game: Game, command: GameCommand): Result<Game, GameError> 
     parameters: position.parameters,
     racksDrawn: position.racksDrawn,
     lag: position.lag,
+    ...(position.held && { held: position.held }),
     lastShot: shotAfter(game, command, step.value),
     lastLag: lagAfter(game, command, step.value),
     entries: [...game.entries, entryOf(command, step.value)],
@@ -44,9 +45,19 @@ function shotAfter(
 ): GameShot | null {
   const { match } = position
   if (command.kind === 'stroke' && played !== null && ruling !== null) {
-    const { seat: shooter, stroke, declaration, before, result } = played
+    const { seat: shooter, stroke, declaration, before, held, result } = played
     const { parameters } = game
-    return { number: match.shots, shooter, stroke, declaration, before, parameters, result, ruling }
+    return {
+      number: match.shots,
+      shooter,
+      stroke,
+      declaration,
+      before,
+      ...(held.length > 0 && { held }),
+      parameters,
+      result,
+      ruling,
+    }
   }
   const about = match.protest?.shot.events.length ?? 0
   return ruling !== null && game.lastShot !== null && about > 0 ? { ...game.lastShot, ruling } : game.lastShot

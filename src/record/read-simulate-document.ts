@@ -3,7 +3,7 @@ import { fault, ok, type Result } from '../math/index.ts'
 import { type ShotRequest, STEP_RATES } from '../physics/index.ts'
 import { readShape } from './document.ts'
 import { parametersShape, readParameters } from './parameters-shape.ts'
-import { ballId, formatOne, number, triple } from './shapes.ts'
+import { ballId, formatOne, heldShape, number, triple } from './shapes.ts'
 import { readTable, tableShape } from './table-shape.ts'
 
 const strokeShape = v.strictObject({
@@ -37,6 +37,7 @@ export const simulateShape = v.strictObject({
   parameters: v.exactOptional(parametersShape),
   balls: v.array(ballShape),
   stroke: v.exactOptional(strokeShape),
+  held: v.exactOptional(heldShape),
   fidelity: v.exactOptional(v.picklist(['full', 'bed-only']), 'full'),
   stepHz: v.exactOptional(v.picklist(STEP_RATES), 512),
   unbounded: v.exactOptional(v.boolean(), false),

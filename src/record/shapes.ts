@@ -17,6 +17,8 @@ export const objectBallId = v.picklist(BALL_IDS.slice(1) as ObjectBallList, 'unk
 type ObjectBallList = Exclude<(typeof BALL_IDS)[number], 'cue'>[]
 
 export const pocketId = v.picklist(POCKET_IDS)
+/** What drop pockets hold, first in first. */
+export const heldShape = v.array(v.strictObject({ id: objectBallId, pocket: pocketId }))
 export const seat = v.picklist(['A', 'B'])
 
 export const point = v.strictTuple([number, number])

@@ -4,13 +4,14 @@ import { tableNameOf } from './match/whole-shape.ts'
 
 /** The input of `simulate` that plays this request; `kinematics` and paths are left to the reader's wish. */
 export function writeSimulateDocument(request: ShotRequest) {
-  const { table, parameters, balls, stroke, fidelity } = request
+  const { table, parameters, balls, stroke, held, fidelity } = request
   return {
     format: 1,
     table: tableDocument(table),
     parameters: parametersDocument(parameters),
     balls,
     ...(stroke === undefined ? {} : { stroke }),
+    ...(held === undefined ? {} : { held }),
     fidelity,
   } as const
 }

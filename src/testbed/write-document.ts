@@ -34,7 +34,7 @@ function parametersDocument(parameters: PhysicsParameters): Partial<PhysicsParam
 
 /** A request as a document of the command `simulate`, with what differs from the defaults; one ball on a line. */
 export function writeDocument(request: ShotRequest): string {
-  const { table, parameters, balls, stroke, fidelity, stepHz, unbounded } = request
+  const { table, parameters, balls, stroke, held, fidelity, stepHz, unbounded } = request
   const changed = parametersDocument(parameters)
   const document = {
     format: 1,
@@ -42,6 +42,7 @@ export function writeDocument(request: ShotRequest): string {
     ...(Object.keys(changed).length > 0 && { parameters: changed }),
     balls,
     ...(stroke && { stroke }),
+    ...(held && { held }),
     fidelity,
     ...(stepHz && { stepHz }),
     ...(unbounded && { unbounded }),

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { type Fault, fail, fault, ok, type Result } from '../../math/index.ts'
-import type { PhysicsParameters } from '../../physics/index.ts'
+import type { HeldBall, PhysicsParameters } from '../../physics/index.ts'
 import type { Ruling } from '../../rules/index.ts'
 import type { CueStroke, Declaration, Layout, Seat } from '../../shot/index.ts'
 import { declarationShape } from '../called-shape.ts'
 import { readAsIs, readJson } from '../document.ts'
 import { eventsShape } from '../event-shape.ts'
-import { perSeat, point, seat } from '../shapes.ts'
+import { heldShape, perSeat, point, seat } from '../shapes.ts'
 import { checksumOf, type EntrySums } from './checksum.ts'
 import { strokeShape } from './command-shape.ts'
 import type { MatchPosition } from './match-position.ts'
@@ -25,6 +25,8 @@ export interface KeptShot {
   readonly stroke: CueStroke
   readonly declaration: Declaration
   readonly before: Layout
+  /** What drop pockets held, where they held anything. */
+  readonly held?: readonly HeldBall[]
   readonly parameters: PhysicsParameters
   readonly ruling: Ruling
 }
@@ -53,6 +55,7 @@ const positionShape = v.strictObject({
   parameters: wholeParametersShape,
   racksDrawn: wholeWithin(1, 1e6),
   lag: perSeat(v.nullable(lagStrokeShape)),
+  held: v.exactOptional(heldShape),
 })
 
 const keptShape = v.strictObject({
@@ -67,6 +70,7 @@ const keptShape = v.strictObject({
       stroke: strokeShape,
       declaration: declarationShape,
       before: layoutShape,
+      held: v.exactOptional(heldShape),
       parameters: wholeParametersShape,
       ruling: rulingShape,
     }),

@@ -1,5 +1,5 @@
 import { Random } from '../../math/index.ts'
-import type { PhysicsParameters } from '../../physics/index.ts'
+import type { HeldBall, PhysicsParameters } from '../../physics/index.ts'
 import {
   drawFirstBreaker,
   drawRack,
@@ -20,6 +20,8 @@ export interface MatchPosition {
   readonly racksDrawn: number
   /** Lag strokes that wait for the other player's. */
   readonly lag: PerSeat<LagStroke | null>
+  /** What drop pockets hold of this rack, first in first; absent = nothing. */
+  readonly held?: readonly HeldBall[]
 }
 
 /** The first rack lies on the table, nothing has been done. The same set-up always gives the same position. */

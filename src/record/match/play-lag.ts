@@ -27,7 +27,7 @@ export function playLag(
   const result = simulateShot({ ...shotRequest(position, before, stroke), report: { paths, facts: true } })
   if (!result.ok) return result
   const own: LagStroke = { events: result.value.events, final: result.value.layout.cue ?? null, start: at }
-  const played = { seat, stroke, declaration: {}, before, result: result.value }
+  const played = { seat, stroke, declaration: {}, before, held: [], result: result.value }
   const other = lag[otherSeat(seat)]
   if (other === null) {
     return ok({ position: { ...position, lag: { ...lag, [seat]: own } }, played, ruling: null, lag: null })

@@ -44,7 +44,7 @@ export function showShot(record: MatchRecord, number: number): Result<ShownShot>
 
 /** The shot that is open to protest, as ruled by now; what is called about something else leaves it as it was. */
 function shownAt(
-  before: Pick<MatchPosition, 'parameters'>,
+  before: Pick<MatchPosition, 'parameters' | 'held'>,
   { match }: MatchPosition,
   number: number,
   shown: ShownShot | null,
@@ -53,7 +53,7 @@ function shownAt(
   const shot = match.protest?.shot
   if (running?.phase !== 'shot-running' || shot === undefined || shot.events.length === 0) return shown
   const request = shotRequest(
-    { match: running, parameters: before.parameters },
+    { match: running, parameters: before.parameters, ...(before.held && { held: before.held }) },
     running.balls,
     running.stroke,
   )

@@ -1,5 +1,5 @@
 import { BrokenPromise, type Fault, fail, fault, ok, type Result } from '../../math/index.ts'
-import { parameterFault, type ShotResult, simulateShot } from '../../physics/index.ts'
+import { type HeldBall, parameterFault, type ShotResult, simulateShot } from '../../physics/index.ts'
 import {
   applyCommand,
   type CommandError,
@@ -8,11 +8,12 @@ import {
   type Ruling,
 } from '../../rules/index.ts'
 import type { CueStroke, Declaration, Layout, Seat } from '../../shot/index.ts'
+import type { BallId } from '../../table/index.ts'
 import type { GameCommand } from './game-command.ts'
 import { type MatchPosition, nextRackOf } from './match-position.ts'
 import type { MatchSetup } from './match-setup.ts'
 import { playLag } from './play-lag.ts'
-import { shotRequest } from './shot-request.ts'
+import { heldAfter, shotRequest } from './shot-request.ts'
 
 /** A refused command changes nothing: by the rules, or by the solver for a stroke that it cannot play. */
 export type GameError = CommandError | Fault
@@ -24,6 +25,8 @@ export interface PlayedStroke {
   readonly declaration: Declaration
   /** Where the balls lay; a ball that the shooter had spotted lies there already. */
   readonly before: Layout
+  /** What drop pockets held, first in first. */
+  readonly held: readonly HeldBall[]
   readonly result: ShotResult
 }
 
@@ -76,7 +79,7 @@ function answer(
       const { match, racksDrawn } = position
       const rack = nextRackOf(setup, racksDrawn, match.phase === 'racking' ? match.rack : undefined)
       const step = applyCommand(match, { kind: 'next-rack', ...rack })
-      return step.ok ? quiet({ ...position, match: step.value.state, racksDrawn: racksDrawn + 1 }) : step
+      return step.ok ? quiet(nextRack(position, step.value.state)) : step
     }
     case 'lag':
       return playLag(position, command, options)
@@ -92,6 +95,14 @@ function answer(
       })
     }
   }
+}
+
+/** The balls are racked: whatever the pockets held has been taken out. */
+function nextRack(
+  { held: _taken, ...position }: MatchPosition,
+  match: MatchPosition['match'],
+): MatchPosition {
+  return { ...position, match, racksDrawn: position.racksDrawn + 1 }
 }
 
 const NOTHING_ELSE = { played: null, ruling: null, lag: null } as const
@@ -121,26 +132,35 @@ function playStroke(
   const running = started.value.state
   if (running.phase !== 'shot-running') return fail({ code: 'no-stroke-running' })
   const measured = running.terms.options.threePoint === 'on' && running.shot === 'break'
-  const result = simulateShot({
-    ...shotRequest(position, running.balls, command.stroke),
-    report: { paths: paths || measured, facts: true },
-  })
+  const request = shotRequest(position, running.balls, command.stroke)
+  const result = simulateShot({ ...request, report: { paths: paths || measured, facts: true } })
   if (!result.ok) return result
-  const shot = playedShot(result.value, measured)
+  const shot = playedShot(result.value, measured, running.balls)
   const ruled = applyCommand(running, { kind: 'shot-played', shot })
   if (!ruled.ok) return ruled
   const { stroke, declaration, balls: before, shooter: seat } = running
   return ok({
-    position: { ...position, match: ruled.value.state },
-    played: { seat, stroke, declaration, before, result: result.value },
+    position: afterShot(position, ruled.value.state, heldAfter(request, result.value)),
+    played: { seat, stroke, declaration, before, held: request.held ?? [], result: result.value },
     ruling: ruled.value.ruling,
     lag: null,
   })
 }
 
-/** The shot as the rules see it. `measured`: the three-point rule wants to know how far up the table the balls came. */
-function playedShot({ events, layout, paths }: ShotResult, measured: boolean): PlayedShot {
-  const shot = { events, after: layout }
+function afterShot(
+  { held: _before, ...position }: MatchPosition,
+  match: MatchPosition['match'],
+  held: readonly HeldBall[],
+): MatchPosition {
+  return { ...position, match, ...(held.length > 0 && { held }) }
+}
+
+/** The shot as the rules see it. A ball of an earlier shot that a later one throws out of its pocket goes back into it. `measured`: the three-point rule wants to know how far up the table the balls came. */
+function playedShot({ events, layout, paths }: ShotResult, measured: boolean, before: Layout): PlayedShot {
+  const after = Object.fromEntries(
+    Object.entries(layout).filter(([id]) => before[id as BallId] !== undefined),
+  )
+  const shot = { events, after }
   if (!measured || paths === null) return shot
   const leastX = Object.fromEntries(paths.balls.map((ball) => [ball, paths.leastX(ball)]))
   return { ...shot, leastX }
