@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { type PreviewServer, preview } from 'vite'
+import type { PocketId } from '../../src/table/index.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname
 const SHOTS = `${ROOT}tests/browser/shots`
@@ -21,6 +22,18 @@ export const LAUNCH = {
   ],
 }
 
+/** As the buttons of the call bar are named. */
+export const POCKET_NAMES: Readonly<Record<PocketId, string>> = {
+  HL: 'head-left corner',
+  HR: 'head-right corner',
+  SL: 'left side pocket',
+  SR: 'right side pocket',
+  FL: 'foot-left corner',
+  FR: 'foot-right corner',
+}
+
+/** A picture that a processor draws quickly: for long matches. */
+export const SMALL = { viewport: { width: 960, height: 600 } }
 export const DESKTOP = { viewport: { width: 1280, height: 720 } }
 export const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -50,6 +63,8 @@ export async function openStand(extraArgs: readonly string[] = []): Promise<Stan
   const server: PreviewServer = await preview({
     root: ROOT,
     logLevel: 'error',
+    // SITE: a site that was built somewhere else.
+    build: { outDir: process.env.SITE ?? 'dist' },
     preview: { port: 0, host: '127.0.0.1' },
   })
   const url = server.resolvedUrls?.local[0] ?? ''
