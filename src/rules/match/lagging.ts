@@ -10,7 +10,7 @@ import { breakShot } from './start-match.ts'
 /** Both have lagged [1.2]: the winner says who breaks, or they lag again. */
 export function lagPlayed(state: MatchState, lag: Lag): Result<MatchState, CommandError> {
   if (state.phase !== 'lag') return fail({ code: 'no-lag-wanted' })
-  const { result } = ruleLag(lag)
+  const { result } = ruleLag({ lagTol: state.terms.options.lagTol, ...lag })
   if (result === 'again') return ok(state)
   return ok({ ...commonOf(state), phase: 'breaker-choice', by: result })
 }
