@@ -282,4 +282,20 @@ describe('what can be concluded', () => {
     expect(conclusion.verdict?.fouls ?? null).toEqual(fouls)
     expect(CONCLUSIONS).toContain(conclusion.code)
   })
+
+  test('a foul is the same foul with another beside it', () => {
+    const verdicts = [
+      { kind: 'foul' as const, fouls: ['6.2'], count: 210, examples: [] },
+      { kind: 'foul' as const, fouls: ['6.1', '6.2'], count: 190, examples: [] },
+      { kind: 'legal' as const, fouls: [], count: 4, examples: [] },
+    ]
+    const answer = whatIfAnswer({ trials: 500, agree: 404, failed: 0, verdicts }, 'B')
+    expect(answer.conclusion).toMatchObject({
+      code: 'settled',
+      verdict: { kind: 'foul', fouls: ['6.2'] },
+      probability: 400 / 404,
+      benefit: null,
+    })
+    expect(answer.verdicts.map(({ probability }) => probability)).toEqual([210 / 404, 190 / 404, 4 / 404])
+  })
 })

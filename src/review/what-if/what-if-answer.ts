@@ -26,7 +26,10 @@ export const CONCLUSIONS = [
 
 export interface Conclusion {
   readonly code: (typeof CONCLUSIONS)[number]
-  /** The most probable verdict; null when nothing agrees. */
+  /**
+   * What is most probable: one foul, whatever others came with it, or no foul; null when nothing agrees. With the kind of
+   * the most frequent verdict that has it.
+   */
   readonly verdict: VerdictKey | null
   /** Its share and the 95 % interval; 0 to 1 when nothing agrees. */
   readonly probability: number
@@ -71,36 +74,42 @@ function concluded(
   { trials, agree }: TrialCounts,
   shooter: Seat,
 ): Conclusion {
-  const [first] = verdicts
-  if (first === undefined) {
-    return {
-      code: 'nothing-agrees',
-      verdict: null,
-      probability: 0,
-      interval: [0, 1],
-      agree,
-      trials,
-      benefit: shooter,
-    }
+  const claim = leadingClaim(verdicts)
+  if (claim === null) {
+    const nothing = { code: 'nothing-agrees', verdict: null, probability: 0, interval: [0, 1] } as const
+    return { ...nothing, agree, trials, benefit: shooter }
   }
-  const { kind, fouls, probability, interval } = first
-  const [low] = interval
-  const code =
-    agree < LEAST_AGREE
-      ? 'too-few-agree'
-      : low >= SETTLED
-        ? 'settled'
-        : low >= LIKELY
-          ? 'likely'
-          : 'cannot-be-decided'
+  const interval = wilsonInterval(claim.count, agree)
+  const code = agree < LEAST_AGREE ? 'too-few-agree' : codeFor(interval[0])
   const open = code === 'cannot-be-decided' || code === 'too-few-agree'
   return {
     code,
-    verdict: { kind, fouls },
-    probability,
+    verdict: claim.verdict,
+    probability: claim.count / agree,
     interval,
     agree,
     trials,
     benefit: open ? shooter : null,
   }
+}
+
+function codeFor(low: number): Conclusion['code'] {
+  if (low >= SETTLED) return 'settled'
+  return low >= LIKELY ? 'likely' : 'cannot-be-decided'
+}
+
+/** The foul, or the verdict without one, that most variations have; of equal ones that of the more frequent verdict. */
+function leadingClaim(verdicts: readonly VerdictShare[]): { verdict: VerdictKey; count: number } | null {
+  const claims = new Map<string, { verdict: VerdictKey; count: number }>()
+  for (const { kind, fouls, count } of verdicts) {
+    for (const foul of fouls.length === 0 ? [null] : fouls) {
+      const key = foul ?? kind
+      const before = claims.get(key)
+      const verdict = before?.verdict ?? { kind, fouls: foul === null ? [] : [foul] }
+      claims.set(key, { verdict, count: (before?.count ?? 0) + count })
+    }
+  }
+  let leading: { verdict: VerdictKey; count: number } | null = null
+  for (const claim of claims.values()) if (leading === null || claim.count > leading.count) leading = claim
+  return leading
 }
