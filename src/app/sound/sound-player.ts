@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Point } from '../../table/index.ts'
 import type { SoundModel } from '../../ui/index.ts'
-import { cuesOfShot, type Ear, SoundBank, scheduleShot } from '../../view/index.ts'
+import type { Ear, SoundBank } from '../../view/index.ts'
 import type { ShotPlayback } from '../shot-playback.ts'
 
 /** The sounds follow the picture to within this, s: more, and they are laid anew. */
@@ -36,6 +36,8 @@ export class SoundPlayer implements SoundModel {
   #context: AudioContext | null = null
   #master: GainNode | null = null
   #bank: SoundBank | null = null
+  /** What makes the sounds: fetched with the first press, since before it nothing can be heard. */
+  #studio: typeof import('./studio.ts') | null = null
   #running: Running | null = null
 
   constructor(first: SoundSettings, changed: (settings: SoundSettings) => void) {
@@ -66,7 +68,7 @@ export class SoundPlayer implements SoundModel {
   wake(): void {
     if (this.#context === null && typeof AudioContext !== 'undefined') {
       this.#context = new AudioContext({ latencyHint: 'interactive' })
-      this.#bank = new SoundBank(this.#context.sampleRate)
+      void this.#open(this.#context.sampleRate)
       this.#master = this.#context.createGain()
       this.#master.connect(this.#context.destination)
       this.#level()
@@ -78,7 +80,7 @@ export class SoundPlayer implements SoundModel {
   /** Once a frame: lays the sounds of a new shot, lays them anew when picture and sound drift apart. */
   follow(playback: ShotPlayback | null, ear: Ear): void {
     const context = this.#context
-    if (!context || !this.#bank || !this.#master || context.state !== 'running') return
+    if (!context || !this.#bank || !this.#master || !this.#studio || context.state !== 'running') return
     const running = this.#running
     if (playback === null || (running && running.playback !== playback)) this.silence()
     if (playback === null || playback.done) return
@@ -88,7 +90,7 @@ export class SoundPlayer implements SoundModel {
       if (Math.abs(heard - playback.clock) < DRIFT * now.rate) return
     }
     this.silence()
-    this.#lay(context, this.#bank, this.#master, playback, ear)
+    this.#lay(this.#studio, context, this.#bank, this.#master, playback, ear)
   }
 
   /** Ends what is heard now. */
@@ -97,13 +99,30 @@ export class SoundPlayer implements SoundModel {
     this.#running = null
   }
 
-  #lay(context: AudioContext, bank: SoundBank, out: AudioNode, playback: ShotPlayback, ear: Ear): void {
+  #lay(
+    { cuesOfShot, scheduleShot }: typeof import('./studio.ts'),
+    context: AudioContext,
+    bank: SoundBank,
+    out: AudioNode,
+    playback: ShotPlayback,
+    ear: Ear,
+  ): void {
     const { rate, clock, shot } = playback
     const zero = context.currentTime + AHEAD - clock / rate
     const from = Math.max(0, clock)
     const sounds = { cues: cuesOfShot(shot.result, shot.stroke.speed), paths: shot.result.paths }
     const timing = { startAt: zero + from / rate, from, rate }
     this.#running = { playback, stop: scheduleShot(context, out, bank, sounds, ear, timing), zero, rate }
+  }
+
+  /** Without the file there is no sound; the table is played all the same. */
+  async #open(sampleRate: number): Promise<void> {
+    try {
+      this.#studio = await import('./studio.ts')
+      this.#bank = new this.#studio.SoundBank(sampleRate)
+    } catch {
+      this.#studio = null
+    }
   }
 
   #tell(): void {

@@ -1,0 +1,1 @@
+export { cuesOfShot, SoundBank, scheduleShot } from '../../view/index.ts'
