@@ -12,7 +12,8 @@ export {
   wayOf,
 } from './pot.ts'
 export { type PotLine, potLine } from './pot-line.ts'
-export { raiseStroke, stickElevation } from './stick-elevation.ts'
+export { raiseStroke } from './raise-stroke.ts'
+export { stickElevation } from './stick-elevation.ts'
 export { makeTableSense, type TableSense } from './table-sense.ts'
 export {
   angleBetween,

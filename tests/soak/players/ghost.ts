@@ -12,6 +12,7 @@ import {
   turnAt,
   type Workbench,
 } from '../../../src/players/search/index.ts'
+import { raiseStroke } from '../../../src/players/sense/index.ts'
 import { type Level, makePlayer, type Skill, typicalSkill } from '../../../src/players/skill/index.ts'
 import {
   applyCommand,
@@ -101,7 +102,8 @@ function afterBreak(
   const thinking = thinkOfShots(mind, turn, 1, random).next()
   const idea = (thinking.value as readonly { idea: Parameters<typeof deliver>[0] }[])[0]!.idea
   const balls: Layout = { ...start.balls, cue: idea.place! }
-  const stroke = deliver(idea, player, mind.sense, random)
+  const meant = deliver(idea, player, mind.sense, random)
+  const stroke = raiseStroke(mind.sense, idea.place!, meant, turn.balls)
   const shot = simulateShot({
     table: start.terms.table,
     parameters: DEFAULT_PARAMETERS,
@@ -142,7 +144,8 @@ function shoot(
   if (shot === undefined) return null
   const { idea } = shot
   const placed = idea.place === null ? state : { ...state, balls: { ...state.balls, cue: idea.place } }
-  const stroke = deliver(idea, player, mind.sense, random)
+  const meant = deliver(idea, player, mind.sense, random)
+  const stroke = raiseStroke(mind.sense, placed.balls.cue!, meant, turn.balls)
   const running = applyCommand(
     { ...placed, declaration: idea.declaration },
     { kind: 'stroke', seat: 'A', stroke },

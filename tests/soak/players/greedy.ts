@@ -13,7 +13,7 @@ import {
 import { desperateIdea } from '../../../src/players/search/other-look.ts'
 import { plainStroke, potIdea } from '../../../src/players/search/pot-ideas.ts'
 import { plainIdea } from '../../../src/players/search/safety-ideas.ts'
-import { headingDegOf, towards } from '../../../src/players/sense/index.ts'
+import { headingDegOf, raiseStroke, towards } from '../../../src/players/sense/index.ts'
 import type { Point } from '../../../src/table/index.ts'
 
 const HARD = 3
@@ -28,7 +28,10 @@ export const greedy: Decider = (mind, state, seat, terms) => {
   if (state.shooter !== seat) return null
   const turn = turnAt(mind, state)
   const idea = nearestPot(mind, turn, terms.random) ?? hardHit(mind, turn, terms.random)
-  const stroke = deliver(idea, terms.player, mind.sense, Random.fromSeed(terms.random.bits()))
+  const meant = deliver(idea, terms.player, mind.sense, Random.fromSeed(terms.random.bits()))
+  const cue = idea.place ?? state.balls.cue
+  if (cue === undefined) return null
+  const stroke = raiseStroke(mind.sense, cue, meant, turn.balls)
   const placed = idea.place === null ? [] : [{ kind: 'place-cue-ball', seat, at: idea.place } as const]
   return {
     commands: [
