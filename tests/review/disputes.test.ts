@@ -82,6 +82,17 @@ describe('what the two sides of a dispute hang on', () => {
     expect(verdict('hanging-ball-falls-too-late')).toMatchObject({ pocketed: [], restored: [{ ball: '1' }] })
   })
 
+  test('balls that are jammed, or rattle and stay, are not pocketed', () => {
+    for (const id of ['jam-in-the-jaws', 'rattle-in-the-jaws', 'in-and-out-of-the-pocket'])
+      expect(verdict(id)).toMatchObject({ pocketed: [], inning: 'passes' })
+    const { result } = reviewed(disputeOf('jam-in-the-jaws')!)
+    const [one, two] = ['1', '2'].map((ball) => result.balls.find(({ id }) => id === ball)!)
+    if (one?.state !== 'resting' || two?.state !== 'resting') throw new Error('both lie on the bed')
+    // In the mouth of the foot left corner, one against the other.
+    expect(Math.min(one.x, two.x)).toBeGreaterThan(1.2)
+    expect(Math.hypot(one.x - two.x, one.y - two.y)).toBeCloseTo(2 * 0.028575, 4)
+  })
+
   test('the eight on the break leaves the choice to the breaker, with a scratch to the other', () => {
     const options = ['spot-eight-and-play', 'rebreak-self']
     expect(verdict('eight-on-the-break').choice).toEqual({ by: 'A', options })

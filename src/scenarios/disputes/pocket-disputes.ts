@@ -15,6 +15,22 @@ const rattle = playedAt(
   { cue: [0.3, 0.1], '1': [0.7, 0.3], '4': ASIDE },
   { at: ghostBall([0.7, 0.3], [1.2, 0.54], R), speed: 1.6, height: -0.25 },
 )
+/** The 1 and the 2 side by side before the foot left corner, the cue ball behind them on the axis of the pocket. */
+function sideBySide() {
+  const { mouth, axis } = TABLE.pockets.FL
+  const place = (along: number, left: number): Point => [
+    mouth[0] + along * axis[0] - left * axis[1],
+    mouth[1] + along * axis[1] + left * axis[0],
+  ]
+  const balls = {
+    cue: place(-0.21, 0),
+    '1': place(-0.01, R + 1e-9),
+    '2': place(-0.01, -R - 1e-9),
+    '4': ASIDE,
+  }
+  return playedAt(balls, { at: mouth, speed: 0.5 })
+}
+const jam = sideBySide()
 const inAndOut = played(
   { cue: [0.6, 0.1], '1': [1.07, 0.071], '4': [-0.9, -0.3] },
   strokeAt(0, 4.64, { elevationDeg: 0.6, height: -0.2 }),
@@ -74,6 +90,20 @@ export const POCKET_DISPUTES: readonly Dispute[] = [
       shows: [
         { kind: 'ball-rail', ball: '1', rail: 'foot', part: 'jaw' },
         { kind: 'ball-rail', ball: '1', rail: 'left', part: 'jaw' },
+      ],
+    },
+  },
+  {
+    id: 'jam-in-the-jaws',
+    shot: jam,
+    rule: ruledBy(jam, 'nine-ball'),
+    expected: {
+      kind: 'legal',
+      fouls: [],
+      facts: [],
+      shows: [
+        { kind: 'ball-rail', ball: '1', part: 'jaw' },
+        { kind: 'ball-rail', ball: '2', part: 'jaw' },
       ],
     },
   },

@@ -88,6 +88,9 @@ export const disputes = {
   'dispute.rattle-in-the-jaws.title': 'Rattled and stayed up',
   'dispute.rattle-in-the-jaws.question':
     'The 1 rattled in the jaws and stayed there; nothing else reached a rail. Do the jaws count as a rail?',
+  'dispute.jam-in-the-jaws.title': 'Jammed in the jaws',
+  'dispute.jam-in-the-jaws.question':
+    'The 1 and the 2 wedged each other in the jaws and stayed up. Are they pocketed?',
   'dispute.in-and-out-of-the-pocket.title': 'In and out again',
   'dispute.in-and-out-of-the-pocket.question':
     'The 1 was below the edge of the pocket and jumped back onto the table. Pocketed?',

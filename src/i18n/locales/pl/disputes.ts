@@ -88,6 +88,8 @@ export const disputes = {
   'dispute.rattle-in-the-jaws.title': 'Obiła się i została',
   'dispute.rattle-in-the-jaws.question':
     '1 obiła się w wejściu łuzy i została; nic innego nie doszło do bandy. Czy wejście łuzy liczy się jako banda?',
+  'dispute.jam-in-the-jaws.title': 'Zaklinowane w wejściu łuzy',
+  'dispute.jam-in-the-jaws.question': '1 i 2 zaklinowały się w wejściu łuzy i nie wpadły. Czy są wbite?',
   'dispute.in-and-out-of-the-pocket.title': 'Wpadła i wyskoczyła',
   'dispute.in-and-out-of-the-pocket.question':
     '1 była już pod krawędzią łuzy i wyskoczyła z powrotem na stół. Wbita?',

@@ -88,6 +88,9 @@ export const disputes = {
   'dispute.rattle-in-the-jaws.title': 'Постучал и остался',
   'dispute.rattle-in-the-jaws.question':
     'Шар 1 постучал по губкам лузы и остался; больше ничто борта не достигло. Считаются ли губки бортом?',
+  'dispute.jam-in-the-jaws.title': 'Заклинились в губках',
+  'dispute.jam-in-the-jaws.question':
+    'Шары 1 и 2 заклинили друг друга в губках лузы и не упали. Забиты ли они?',
   'dispute.in-and-out-of-the-pocket.title': 'Вошёл и выскочил',
   'dispute.in-and-out-of-the-pocket.question':
     'Шар 1 был уже ниже края лузы и выскочил обратно на стол. Забит ли он?',

@@ -85,6 +85,9 @@ export const disputes = {
   'dispute.rattle-in-the-jaws.title': 'Skramlade och stannade',
   'dispute.rattle-in-the-jaws.question':
     '1:an skramlade mot hålkanterna och låg kvar; inget annat nådde en vall. Räknas hålkanterna som vall?',
+  'dispute.jam-in-the-jaws.title': 'Fastkilade i hålet',
+  'dispute.jam-in-the-jaws.question':
+    '1:an och 2:an kilade fast varandra mellan hålkanterna och föll inte. Är de sänkta?',
   'dispute.in-and-out-of-the-pocket.title': 'I och ur igen',
   'dispute.in-and-out-of-the-pocket.question':
     '1:an var under hålets kant och hoppade tillbaka på bordet. Sänkt?',
