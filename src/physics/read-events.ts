@@ -46,8 +46,13 @@ function comesBefore(data: Float64Array, p: number, q: number): boolean {
 export function readEvents(log: EventLog, ids: readonly BallId[], bed: BedSurface | null): ShotEvent[] {
   return eventOrder(log).map((at) => {
     const event = readEvent(log, at, ids, bed)
-    return log.kinematics && event.kind !== 'rest' ? Object.assign(event, log.readStates(at, ids)) : event
+    return log.kinematics && hasStates(event) ? Object.assign(event, log.readStates(at, ids)) : event
   })
+}
+
+/** `after` of a ball that returned says from where: it has no states beside that word. */
+function hasStates({ kind }: ShotEvent): boolean {
+  return kind !== 'rest' && kind !== 'returned'
 }
 
 function readEvent(log: EventLog, at: number, ids: readonly BallId[], bed: BedSurface | null): ShotEvent {

@@ -19,11 +19,14 @@ export function playRequest(request: ShotRequest): Result<PlayedShot, Fault> {
   if (!played.ok) return played
   const { parameters } = request
   const heights = played.value.events.flatMap(({ before, after }) =>
-    [...Object.values(before ?? {}), ...Object.values(after ?? {})].map(({ r, v }) => {
-      // A ball that leaves upwards climbs on until gravity has stopped it.
-      const rise = v[2] > 0 ? (v[2] * v[2]) / (2 * parameters.gravity) : 0
-      return r[2] + rise
-    }),
+    // `after` alone is the word of a ball that returned.
+    (before === undefined ? [] : [...Object.values(before), ...Object.values(after ?? {})]).map(
+      ({ r, v }) => {
+        // A ball that leaves upwards climbs on until gravity has stopped it.
+        const rise = v[2] > 0 ? (v[2] * v[2]) / (2 * parameters.gravity) : 0
+        return r[2] + rise
+      },
+    ),
   )
   return ok({
     request,

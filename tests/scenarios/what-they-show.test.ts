@@ -96,6 +96,8 @@ describe('every scenario shows what it is named for', () => {
     const [back] = of(shot, 'returned')
     expect(up!.rail).toBe('foot')
     expect(back!.t - up!.t).toBeGreaterThan(0.5)
+    // The word stands also where other events carry states under that key.
+    expect(back!.after).toBe('rail-top')
     expect(of(shot, 'off-table')).toEqual([])
     expect(shot.balls).toMatchObject([{ id: 'cue', state: 'resting', z: R }])
   })
