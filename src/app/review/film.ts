@@ -1,7 +1,6 @@
 import type { ReviewSession } from './review-session.ts'
 import type { DrawnPane } from './review-stage.tsx'
 
-const FRAMES_PER_SECOND = 30
 /** A film is no longer than this, s of the viewer's time. */
 const LONGEST = 120
 const TYPES = ['video/webm;codecs=vp9', 'video/webm;codecs=vp8', 'video/webm'] as const
@@ -54,24 +53,33 @@ export async function filmLoop(
   const canvas = document.createElement('canvas')
   session.seek(from)
   paintOn(canvas, pane)
-  const stream = canvas.captureStream(FRAMES_PER_SECOND)
+  // Frames are handed over as they are painted, not when the browser finds the time to look.
+  const stream = canvas.captureStream(0)
+  const [track] = stream.getVideoTracks()
   const recorder = new MediaRecorder(stream, { mimeType: type, videoBitsPerSecond: 6_000_000 })
   const pieces: Blob[] = []
   recorder.addEventListener('dataavailable', ({ data }) => pieces.push(data))
-  const stopped = new Promise((resolve) => {
-    recorder.addEventListener('stop', resolve)
-  })
+  const started = happened(recorder, 'start')
+  const stopped = happened(recorder, 'stop')
   recorder.start()
+  await started
   const length = Math.min(LONGEST, (to - from) / rate)
   await everyFrame(length, (seconds) => {
     session.seek(from + seconds * rate)
     paintOn(canvas, pane)
+    if (track instanceof CanvasCaptureMediaStreamTrack) track.requestFrame()
     onProgress(seconds / length)
   })
   recorder.stop()
   await stopped
-  for (const track of stream.getTracks()) track.stop()
+  track?.stop()
   return new Blob(pieces, { type: 'video/webm' })
+}
+
+function happened(recorder: MediaRecorder, kind: 'start' | 'stop'): Promise<unknown> {
+  return new Promise((resolve) => {
+    recorder.addEventListener(kind, resolve, { once: true })
+  })
 }
 
 /** A slow machine makes a slower film, not one with holes: from frame to frame at most this much, s. */
@@ -87,8 +95,14 @@ function everyFrame(length: number, paint: (seconds: number) => void): Promise<v
       seconds = Math.min(length, seconds + Math.min(LONGEST_STEP, Math.max(0, (now - last) / 1000)))
       last = now
       paint(seconds)
-      if (seconds >= length) setTimeout(resolve, SETTLING)
-      else requestAnimationFrame(turn)
+      if (seconds < length) requestAnimationFrame(turn)
+      else {
+        // The last frame lasts until there is another one.
+        setTimeout(() => {
+          paint(seconds)
+          setTimeout(resolve, SETTLING)
+        }, SETTLING)
+      }
     }
     requestAnimationFrame(turn)
   })

@@ -98,7 +98,8 @@ function ZoomMark(props: { model: ReviewModel; actions: ReviewActions; mark: Sho
       tabIndex={-1}
       class={`review-zoom-mark ${foul ? 'foul' : ''} ${mark.event === model.chosen.value ? 'chosen' : ''}`}
       style={{ left: `${left}%` }}
-      aria-label={sentence.map(({ text }) => text).join('')}
+      // What stands beside the mark names it; where there is no room the name is only said.
+      aria-label={side ? undefined : sentence.map(({ text }) => text).join('')}
       onClick={() => props.actions.choose(mark.event)}
     >
       {side ? (

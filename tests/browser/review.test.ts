@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Download, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { packShot, reviewShot, runTrials } from '../../src/review/index.ts'
+import { disputeOf } from '../../src/scenarios/index.ts'
+import { DESKTOP, openStand, PHONE, type Stand, type Visit } from './table-page.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+/** The cue ball goes between two balls and meets the wrong one a third of a millisecond earlier. */
+const SPLIT = disputeOf('split-hit-wrong-ball-first')!
+
+let stand: Stand
+beforeAll(async () => {
+  stand = await openStand()
+})
+afterAll(() => stand.close())
+
+async function atDesk(rest: string, options = DESKTOP): Promise<Visit> {
+  const visit = await stand.open(options, `?quality=software#/review/${rest}`)
+  await visit.page.locator('.review-page').waitFor()
+  return visit
+}
+
+/** Serious findings of axe on the page as it is now. */
+async function findings(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE)
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; impact: string }[] }> }
+    }
+    const { violations } = await axe.run()
+    return violations.filter((v) => v.impact === 'serious' || v.impact === 'critical').map((v) => v.id)
+  })
+}
+
+/** "0.67584 s" as a number. */
+async function clock(page: Page): Promise<number> {
+  return Number.parseFloat(await page.getByTestId('clock').innerText())
+}
+
+async function saved(download: Promise<Download>): Promise<Buffer> {
+  return readFileSync(await (await download).path())
+}
+
+it('from the list to a thin split hit: order, gap and margin are read from timeline and contact camera', async () => {
+  const visit = await stand.open(DESKTOP, '?quality=software#/review')
+  const { page } = visit
+  await page.getByRole('link', { name: /Split hit: the 2 first/ }).waitFor()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('link', { name: /Split hit: the 2 first/ }).click()
+  await page.locator('.review-page').waitFor()
+
+  const review = reviewShot(SPLIT)
+  if (!review.ok) throw new Error(review.error.code)
+  const contacts = review.value.result.events.filter((event) => event.kind === 'ball-ball')
+  const [first, second] = [contacts[0]!, contacts[1]!]
+  const lines = await page.getByRole('list', { name: 'What happened' }).getByRole('button').allInnerTexts()
+  expect(lines[1]).toContain(first.t.toFixed(5))
+  expect(lines[2]).toContain(second.t.toFixed(5))
+  await expect.poll(() => page.locator('.review-verdict').innerText()).toContain('Wrong ball first')
+  await expect.poll(() => page.locator('.review-verdict').innerText()).toContain('358 µs')
+
+  const reading = page.getByTestId('reading')
+  expect(await clock(page)).toBe(Number(first.t.toFixed(5)))
+  expect(await reading.innerText()).toMatch(/cue ball to 2 ball: 0\.00 mm[\s\S]*cue ball to 1 ball: 0\.21 mm/)
+  await visit.screenshot('review-first-contact')
+
+  // The next event, by key, is the other contact: now that gap is closed.
+  await page.locator('.review-title').click()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => clock(page)).toBe(Number(second.t.toFixed(5)))
+  expect(await reading.innerText()).toContain('cue ball to 1 ball: 0.00 mm')
+  const marks = page.locator('.review-mark.contact')
+  expect(await marks.first().getAttribute('aria-label')).toBe('2. cue ball meets 2 ball')
+  expect(await marks.nth(1).getAttribute('aria-label')).toBe('3. cue ball meets 1 ball')
+  expect(await findings(page)).toEqual([])
+  expect(visit.complaints).toEqual([])
+  await visit.close()
+})
+
+it('by keys alone: play slowly, loop, cameras, overlays, help; nothing is left without its answer', async () => {
+  const visit = await atDesk('dispute/split-hit-wrong-ball-first')
+  const { page } = visit
+  for (let i = 0; i < 9; i++) await page.keyboard.press('-')
+  await expect.poll(() => page.getByLabel('Speed of the picture').inputValue()).toBe('0.001')
+  await page.keyboard.press('i')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('o')
+  await expect.poll(() => clock(page)).toBeGreaterThan(0.67584)
+  const [from, to] = [0.67584, await clock(page)]
+  await page.keyboard.press('Space')
+  await expect.poll(() => page.getByRole('button', { name: 'Pause' }).count()).toBe(1)
+  await expect.poll(() => clock(page)).toBeLessThan(to)
+  expect(await clock(page)).toBeGreaterThanOrEqual(from)
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Home')
+  await expect.poll(() => clock(page)).toBe(0)
+  await page.keyboard.press('e')
+  await expect.poll(() => page.getByLabel('Camera', { exact: true }).inputValue()).toBe('shooter')
+  await page.keyboard.press('7')
+  await expect.poll(() => page.getByLabel('Cue', { exact: true }).isChecked()).toBe(true)
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keys of the desk' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('End')
+  await expect.poll(() => clock(page)).toBeGreaterThan(4)
+  expect(visit.complaints).toEqual([])
+  await visit.close()
+})
+
+it('what could have happened comes to the same in the page as in Node, and its examples open', async () => {
+  const visit = await atDesk('dispute/split-hit-wrong-ball-first')
+  const { page } = visit
+  await page.getByRole('tab', { name: 'What if' }).click()
+  await page.getByLabel('variations').fill('300')
+  await page.getByRole('button', { name: 'Play 300 variations' }).click()
+  await page.locator('.review-conclusion').waitFor({ timeout: 60_000 })
+  const uncertainty = { position: 0.002, directionDeg: 0.3, speed: 0.05, tip: 0.02 }
+  const task = { ...SPLIT, uncertainty, observed: [], trials: 300, seed: 1 }
+  const counts = runTrials(task, 0, 300)
+  if (!counts.ok) throw new Error(counts.error.code)
+  const shares = await page.locator('.review-shares li').allInnerTexts()
+  expect(shares.length).toBe(counts.value.verdicts.length)
+  for (const [k, { count }] of counts.value.verdicts.entries()) expect(shares[k]).toContain(`${count} shots`)
+  await page.locator('.review-examples button').first().click()
+  await page.getByText('one of the variations').waitFor()
+  await page.getByRole('button', { name: 'Back to the shot itself' }).click()
+  await expect.poll(() => page.getByText('one of the variations').count()).toBe(0)
+  expect(visit.complaints).toEqual([])
+  await visit.close()
+})
+
+it('a link holds the shot; file, still and film are saved, the film plays, the report is one page', async () => {
+  const packed = packShot(SPLIT)
+  if (!packed.ok) throw new Error(packed.error.code)
+  const visit = await atDesk(`shot/${packed.value}`)
+  const { page } = visit
+  const review = reviewShot(SPLIT)
+  if (!review.ok) throw new Error(review.error.code)
+  // A film of a third of a second: both contacts at a thousandth of the speed.
+  for (let i = 0; i < 9; i++) await page.keyboard.press('-')
+  await page.keyboard.press('i')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('o')
+  await page.getByRole('button', { name: 'Take away' }).click()
+  const save = async (name: string) => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name }).click()
+    return saved(download)
+  }
+  const file = JSON.parse((await save('Save file')).toString()) as { shot: { balls: unknown } }
+  expect(file.shot.balls).toEqual(SPLIT.shot.balls)
+  expect((await save('Save picture')).subarray(1, 4).toString()).toBe('PNG')
+  const film = (await save('Save film')).toString('base64')
+  const size = await page.evaluate(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+    const video = document.createElement('video')
+    video.muted = true
+    video.src = URL.createObjectURL(new Blob([bytes], { type: 'video/webm' }))
+    await video.play()
+    return [video.videoWidth, video.videoHeight] as const
+  }, film)
+  expect(size[0]).toBeGreaterThan(600)
+  expect(size[1]).toBeGreaterThan(300)
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('.review-report').innerText()).toContain(review.value.result.hash)
+  expect(visit.complaints).toEqual([])
+  await visit.close()
+})
+
+it('a shot set up by hand is played at every change, on a phone as well', async () => {
+  const visit = await atDesk('editor', PHONE)
+  const { page } = visit
+  const place = page.locator('.review-editor .review-fields').first().locator('input')
+  await page.getByRole('button', { name: '1 ball', exact: true }).click()
+  await place.first().fill('200.5')
+  const events = page.locator('.review-mark.contact')
+  await expect.poll(() => events.first().getAttribute('aria-label')).toBe('2. cue ball meets 1 ball')
+  await place.first().fill('-399')
+  await page.getByRole('alert').waitFor()
+  await page.getByRole('button', { name: 'Frozen to the nearest ball' }).click()
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0)
+  await page.getByRole('tab', { name: 'Verdict' }).click()
+  expect(await findings(page)).toEqual([])
+  await visit.screenshot('review-phone')
+  expect(visit.complaints).toEqual([])
+  await visit.close()
+})
