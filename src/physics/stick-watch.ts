@@ -62,7 +62,9 @@ export class StickWatch {
     this.#pieces[at + 4] = tip.z
     this.#pieces[at + 5] = tip.speed
     this.#pieces[at + 6] = tip.brake
-    this.#d.set(tip.aim.d)
+    this.#d[0] = tip.aim.d[0]
+    this.#d[1] = tip.aim.d[1]
+    this.#d[2] = tip.aim.d[2]
     this.#until = Math.max(since, tip.until)
   }
 
@@ -83,9 +85,12 @@ export class StickWatch {
 
   /** When ball i touches the side between two times of one piece; NO_ROOT if it does not. */
   #touch(balls: BallStates, i: number, piece: number, from: number, to: number): number {
-    const [dx, dy, dz] = [this.#d[0]!, this.#d[1]!, this.#d[2]!]
-    const g = balls.kind[i] === AIRBORNE ? balls.az[i]! : 0
-    const [ax, ay, az] = [balls.ax[i]!, balls.ay[i]!, g]
+    const dx = this.#d[0]!
+    const dy = this.#d[1]!
+    const dz = this.#d[2]!
+    const ax = balls.ax[i]!
+    const ay = balls.ay[i]!
+    const az = balls.kind[i] === AIRBORNE ? balls.az[i]! : 0
     const dt = from - balls.since[i]!
     const vx = balls.vx[i]! + dt * ax
     const vy = balls.vy[i]! + dt * ay
