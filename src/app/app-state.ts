@@ -15,6 +15,7 @@ import type { KeyValueStore } from '../storage/index.ts'
 import type { KeptMatch, MatchWishes } from '../ui/index.ts'
 import type { TableView } from '../view/index.ts'
 import { BallOrientations } from './ball-orientations.ts'
+import { holdMatch } from './hold-match.ts'
 import { isKnown } from './kept-summary.ts'
 import { MatchKeeper } from './match-keeper.ts'
 import { makePicture, type Picture } from './picture.ts'
@@ -65,6 +66,8 @@ export class AppState {
   #tuning: TuningPanel | null = null
   /** Computer players leave the table. */
   #standUp: () => void = () => undefined
+  /** Lets other tabs have the match that is on the table. */
+  #letGo: () => void = () => undefined
 
   private constructor(start: StartOptions, store: KeyValueStore, settings: Settings, language: Language) {
     this.#start = start
@@ -181,6 +184,7 @@ export class AppState {
 
   /** Back to the set-up page. The match stays among the kept ones, whether it is over or not. */
   leaveMatch(): void {
+    this.#letGo()
     this.#closeTuning()
     this.#standUp()
     this.session.value = null
@@ -269,7 +273,16 @@ export class AppState {
     )
     this.session.value = session
     this.#sitDown(session)
+    this.#letGo()
+    this.#letGo = holdMatch(this.#matchId, () => this.#playedElsewhere(session))
     this.goTo(TABLE)
+  }
+
+  /** Another tab has this match on its table: here it is not played a second time. */
+  #playedElsewhere(session: TableSession): void {
+    if (this.session.value !== session) return
+    this.leaveMatch()
+    this.notices.value = [{ code: 'match-elsewhere', detail: '' }]
   }
 
   /** Computer players of the match take their seats; they get up when another match comes to the table. */
