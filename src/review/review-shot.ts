@@ -1,4 +1,4 @@
-import { ok, type Result } from '../math/index.ts'
+import { BrokenPromise, fault, ok, type Result } from '../math/index.ts'
 import { type ShotPaths, type ShotResult, simulateShot } from '../physics/index.ts'
 import { type Ruling, ruleShot, type ShotToRule } from '../rules/index.ts'
 import type { BallId } from '../table/index.ts'
@@ -18,9 +18,18 @@ export interface Review {
 
 /**
  * Plays a shot again, rules it, and rules it under every other game, edition and option that can. Faults: those of
- * `simulateShot`, paths under `shot`, and of `ruleShot`, paths under `rule`.
+ * `simulateShot`, paths under `shot`, and of `ruleShot`, paths under `rule`; `broken-promise` when the solver fails.
  */
 export function reviewShot(task: ReviewTask): Result<Review> {
+  try {
+    return reviewed(task)
+  } catch (error) {
+    if (error instanceof BrokenPromise) return fault('broken-promise', 'shot', error.message)
+    throw error
+  }
+}
+
+function reviewed(task: ReviewTask): Result<Review> {
   const { shot, rule, acts = [] } = task
   const played = simulateShot({ ...shot, report: { kinematics: true, paths: true, facts: true } })
   if (!played.ok) return under('shot', played)
