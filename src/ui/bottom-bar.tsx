@@ -51,7 +51,7 @@ function DeskButtons(props: { model: TableModel; actions: TableActions; onDesk: 
           {t.text('referee.practice.undo')}
         </button>
       ) : null}
-      <button type="button" class="bar-button" onClick={props.onDesk}>
+      <button type="button" class="bar-button desk" onClick={props.onDesk}>
         <Icon name="flag" />
         {t.text('referee.open')}
       </button>

@@ -43,7 +43,7 @@ export function MenuSheet(props: {
       <SoundRow t={t} sound={props.sound} />
       <div class="menu-list">
         {entries.map(([label, act]) => (
-          <button key={label} type="button" class="row-button" onClick={then(act)}>
+          <button key={label} type="button" class="row-button" data-entry={label} onClick={then(act)}>
             {t.text(label)}
           </button>
         ))}

@@ -37,10 +37,11 @@ it('a match on a phone: taps and pulls of a finger, claims at the desk, to the e
     else if (task === 'rack-over') await page.getByRole('button', { name: 'Next rack' }).tap()
     else if (task === 'shoot') {
       const first = await page.evaluate(() => {
-        const { match, project } = window.headstring!
-        const lowest = Object.keys(match!.balls).filter((ball) => ball !== 'cue')
+        const hook = window.headstring!
+        const { balls } = hook.match!
+        const lowest = Object.keys(balls).filter((ball) => ball !== 'cue')
         lowest.sort((a, b) => Number(a) - Number(b))
-        return project(match!.balls[lowest[0] as '1']!)!
+        return hook.project(balls[lowest[0] as '1']!)!
       })
       await page.touchscreen.tap(...first)
       await pull(0.5)
