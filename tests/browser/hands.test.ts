@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Point } from '../../src/table/index.ts'
+import { audit } from './audit.ts'
 import { DESKTOP, openStand, PHONE, type Stand, toTheTable } from './table-page.ts'
-
-/** The part of axe-core that is asked here. */
-interface AxeRunner {
-  run(of: Document): Promise<{ violations: { id: string; impact: string }[] }>
-}
 
 let stand: Stand
 beforeAll(async () => {
@@ -116,21 +111,11 @@ it('touch: a finger places, aims and strokes', async () => {
 it('keyboard alone: from the set-up page through decisions and placements, and the tuning panel marks the table', async () => {
   const visit = await stand.open({ ...DESKTOP, reducedMotion: 'reduce' }, '?quality=software&seed=5')
   const { page } = visit
-  const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8')
-  await page.evaluate(axe)
-  const violations = () =>
-    page.evaluate(async () => {
-      const runner = (window as unknown as { axe: AxeRunner }).axe
-      const found = await runner.run(document)
-      return found.violations
-        .filter((v) => v.impact === 'serious' || v.impact === 'critical')
-        .map((v) => v.id)
-    })
-  expect(await violations()).toEqual([])
+  expect(await audit(page)).toEqual([])
   await page.getByRole('button', { name: 'To the table' }).focus()
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => window.headstring?.page === 'table')
-  expect(await violations()).toEqual([])
+  expect(await audit(page)).toEqual([])
 
   let shots = 0
   const seen = new Set<string>()
@@ -159,7 +144,7 @@ it('keyboard alone: from the set-up page through decisions and placements, and t
   }
   expect(shots).toBeGreaterThan(3)
   expect([...seen]).toContain('take-cue')
-  expect(await violations()).toEqual([])
+  expect(await audit(page)).toEqual([])
 
   await page.evaluate(() => window.headstring!.settled())
   const before = await page.evaluate(() => JSON.stringify(window.headstring!.match))

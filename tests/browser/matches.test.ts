@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keepGame, openRecord, resumeGame } from '../../src/game/index.ts'
 import { readRecordText, verifyRecord } from '../../src/record/index.ts'
+import { audit } from './audit.ts'
 import { longRecord, shortRecord } from './some-records.ts'
 import { DESKTOP, openStand, PHONE, type Stand, toTheTable, type Visit } from './table-page.ts'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const QUICK = '?quality=software&seed=1'
 
 let stand: Stand
@@ -15,19 +14,6 @@ beforeAll(async () => {
   stand = await openStand()
 })
 afterAll(() => stand.close())
-
-/** Serious findings of axe on the page as it is now. */
-async function seriousFaults(page: Page): Promise<unknown> {
-  await page.evaluate(AXE)
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: readonly Violation[] }> } }
-    type Violation = { id: string; impact: string; nodes: readonly { html: string }[] }
-    const { violations } = await axe.run()
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-  })
-}
 
 async function open(path: string, options = DESKTOP): Promise<Visit> {
   return stand.open(options, `${QUICK}${path}`)
@@ -53,7 +39,7 @@ describe('the list of matches', () => {
     const visit = await open('#/matches')
     const { page } = visit
     await page.getByText('No match is kept yet.').waitFor()
-    expect(await seriousFaults(page)).toEqual([])
+    expect(await audit(page)).toEqual([])
     await visit.screenshot('matches-empty')
     const text = shortRecord('nine-ball')
     for (const [name, bad, sentence] of [
@@ -81,7 +67,7 @@ describe('the list of matches', () => {
     const cards = page.getByRole('article')
     expect(await cards.count()).toBe(2)
     expect(await cards.first().innerText()).toMatch(/Eight-ball/)
-    expect(await seriousFaults(page)).toEqual([])
+    expect(await audit(page)).toEqual([])
 
     await cards.first().getByRole('button', { name: 'Verify' }).click()
     await cards
@@ -153,7 +139,7 @@ describe('the list of matches', () => {
     await page.getByRole('table').first().waitFor()
     await visit.screenshot(`sheet-${name}`)
     expect(await cutOff(page)).toEqual([])
-    expect(await seriousFaults(page)).toEqual([])
+    expect(await audit(page)).toEqual([])
     await visit.close()
   })
 })
@@ -194,7 +180,7 @@ describe('the score sheet', () => {
     const row = (name: string) => sheet.getByRole('row', { name: new RegExp(`^${name}`) }).innerText()
     expect((await row('Shots')).split(/\s+/)).toEqual(['Shots', '1', '0'])
     expect((await row('Breaks')).split(/\s+/)).toEqual(['Breaks', '1', '0'])
-    expect(await seriousFaults(page)).toEqual([])
+    expect(await audit(page)).toEqual([])
     await visit.screenshot('sheet-over-table')
     const csv = await savedBy(page, 'Save as CSV')
     expect(csv.split('\r\n')[0]).toContain('part,rack,seat,player')

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { packShot, reviewShot, runTrials } from '../../src/review/index.ts'
 import { disputeOf } from '../../src/scenarios/index.ts'
+import { audit } from './audit.ts'
 import { DESKTOP, openStand, PHONE, type Stand, type Visit } from './table-page.ts'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** The cue ball goes between two balls and meets the wrong one a third of a millisecond earlier. */
 const SPLIT = disputeOf('split-hit-wrong-ball-first')!
 
@@ -22,18 +21,6 @@ async function atDesk(rest: string, options = DESKTOP): Promise<Visit> {
   return visit
 }
 
-/** Serious findings of axe on the page as it is now. */
-async function findings(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE)
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; impact: string }[] }> }
-    }
-    const { violations } = await axe.run()
-    return violations.filter((v) => v.impact === 'serious' || v.impact === 'critical').map((v) => v.id)
-  })
-}
-
 /** "0.67584 s" as a number. */
 async function clock(page: Page): Promise<number> {
   return Number.parseFloat(await page.getByTestId('clock').innerText())
@@ -47,7 +34,7 @@ it('from the list to a thin split hit: order, gap and margin are read from timel
   const visit = await stand.open(DESKTOP, '?quality=software#/review')
   const { page } = visit
   await page.getByRole('link', { name: /Split hit: the 2 first/ }).waitFor()
-  expect(await findings(page)).toEqual([])
+  expect(await audit(page)).toEqual([])
   await page.getByRole('link', { name: /Split hit: the 2 first/ }).click()
   await page.locator('.review-page').waitFor()
 
@@ -74,7 +61,7 @@ it('from the list to a thin split hit: order, gap and margin are read from timel
   const marks = page.locator('.review-mark.contact')
   expect(await marks.first().getAttribute('aria-label')).toBe('2. cue ball meets 2 ball')
   expect(await marks.nth(1).getAttribute('aria-label')).toBe('3. cue ball meets 1 ball')
-  expect(await findings(page)).toEqual([])
+  expect(await audit(page)).toEqual([])
   expect(visit.complaints).toEqual([])
   await visit.close()
 })
@@ -184,7 +171,7 @@ it('a shot set up by hand is played at every change, on a phone as well', async 
   await page.getByRole('button', { name: 'Frozen to the nearest ball' }).click()
   await expect.poll(() => page.getByRole('alert').count()).toBe(0)
   await page.getByRole('tab', { name: 'Verdict' }).click()
-  expect(await findings(page)).toEqual([])
+  expect(await audit(page)).toEqual([])
   await visit.screenshot('review-phone')
   expect(visit.complaints).toEqual([])
   await visit.close()

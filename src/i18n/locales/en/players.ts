@@ -32,7 +32,8 @@ export const players = {
     'The other plays better: leave what only a good safety answers. He would win {taken}% if he took it.',
   'players.best.good-safety':
     'A safety from here is worth {safety}%, more than the choice a push-out gives away.',
-  'players.best.even': 'Too close to call: {difference} points between the best two.',
+  'players.best.even':
+    'Too close to call: {difference, plural, one {# point} other {# points}} between the best two.',
   'players.answer.take': 'Take it: {take}% at the table, {handBack}% when the other has to shoot.',
   'players.answer.hand-back': 'Hand it back: {handBack}% when the other has to shoot, {take}% at the table.',
   'players.answer.even': 'Either will do: {take}% at the table, {handBack}% when the other has to shoot.',

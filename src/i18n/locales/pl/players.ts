@@ -32,7 +32,8 @@ export const players = {
     'Przeciwnik gra lepiej: zostawić mu tylko odpowiedź bezpieczną. Biorąc uderzenie wygrałby {taken}%.',
   'players.best.good-safety':
     'Zagranie bezpieczne jest tu warte {safety}%, więcej niż wybór oddany przez push-out.',
-  'players.best.even': 'Za blisko, by rozstrzygać: między dwoma najlepszymi {difference} pkt.',
+  'players.best.even':
+    'Za blisko, by rozstrzygać: między dwoma najlepszymi {difference, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   'players.answer.take': 'Grać: {take}% przy stole, {handBack}%, gdy musi grać przeciwnik.',
   'players.answer.hand-back': 'Oddać: {handBack}%, gdy musi grać przeciwnik, {take}% przy stole.',
   'players.answer.even': 'Wszystko jedno: {take}% przy stole, {handBack}%, gdy musi grać przeciwnik.',

@@ -31,7 +31,8 @@ export const players = {
   'players.best.stronger-opponent':
     'Соперник сильнее: оставить ему только отыгрыш. Взяв удар, он выиграл бы {taken}%.',
   'players.best.good-safety': 'Отыгрыш отсюда стоит {safety}% — больше, чем выбор, который отдаёт пуш-аут.',
-  'players.best.even': 'Почти поровну: между двумя лучшими {difference} п. п.',
+  'players.best.even':
+    'Почти поровну: между двумя лучшими {difference, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}.',
   'players.answer.take': 'Брать: {take}% у стола, {handBack}%, если бить сопернику.',
   'players.answer.hand-back': 'Уступить: {handBack}%, если бить сопернику, {take}% у стола.',
   'players.answer.even': 'Всё равно: {take}% у стола, {handBack}%, если бить сопернику.',

@@ -31,7 +31,8 @@ export const players = {
   'players.best.stronger-opponent':
     'Motståndaren är bättre: lämna bara en safe som svar. Tar han stöten vinner han {taken} %.',
   'players.best.good-safety': 'En safe härifrån är värd {safety} %, mer än valet som en push out ger bort.',
-  'players.best.even': 'För jämnt för att avgöra: {difference} procentenheter mellan de två bästa.',
+  'players.best.even':
+    'För jämnt för att avgöra: {difference, plural, one {# procentenhet} other {# procentenheter}} mellan de två bästa.',
   'players.answer.take': 'Ta stöten: {take} % vid bordet, {handBack} % om motståndaren måste stöta.',
   'players.answer.hand-back':
     'Lämna tillbaka: {handBack} % om motståndaren måste stöta, {take} % vid bordet.',
