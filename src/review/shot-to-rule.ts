@@ -23,19 +23,10 @@ export function shotToRule(
     ...terms,
     table: shot.table,
     ballRadius: shot.parameters.ballRadius,
-    events: withActs(played.events.map(withWord), acts),
+    events: withActs(played.events, acts),
     after: acts.length === 0 ? played.layout : withoutFallen(played.layout, acts),
     ...(played.leastX === undefined ? {} : { leastX: played.leastX }),
   }
-}
-
-/**
- * With kinematics the states after an event take the place of the word that says after what a ball returned: the word is
- * put back. Of itself a ball returns from the top of a rail only.
- */
-function withWord(event: ShotEvent): ShotEvent {
-  if (event.kind !== 'returned' || typeof event.after === 'string') return event
-  return { t: event.t, kind: 'returned', ball: event.ball, after: 'rail-top' }
 }
 
 /** Both lists as one, in the order of the vocabulary: time, then rank. */
