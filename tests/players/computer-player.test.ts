@@ -78,6 +78,8 @@ describe('a computer player', () => {
     const start = startMatch({ ...aiming(OPEN).terms, opening: 'lag' }, {})
     const [command] = decided(start).commands
     expect(command?.kind === 'lag' && command.at[1] > 0).toBe(true)
+    // A tie is lagged again, and not with the same stroke.
+    expect(decided(start).commands).not.toEqual([command])
     expect(player.think(aiming(OPEN, 'nine-ball', { shooter: 'B' }), 20).next().value).toBe(null)
   })
 

@@ -30,7 +30,9 @@ const PLANNED = 0.85
 const LEAST_SIMULATIONS = 24
 /** How much a new measurement counts. */
 const NEWS = 0.5
-const SEATS = 0x40
+/** Streams of random numbers for each state of a match: one for every time that the lag is played. */
+const STREAMS = 0x40
+const MOST_LAGS = 31
 
 /**
  * A computer player in one match. He sees what a player may see, the state of the match, and answers with the commands
@@ -43,6 +45,7 @@ export class ComputerPlayer {
   readonly #player: Skill
   readonly #seed: number
   #shotsPerMs = SLOW
+  #lags = 0
 
   constructor(terms: ComputerTerms) {
     const { seat, level, opponent = level, table, parameters, seed } = terms
@@ -57,10 +60,16 @@ export class ComputerPlayer {
 
   /**
    * Thinks for a number of simulated shots, step by step; every step carries the best so far. The same state and number
-   * give the same decision. Null when the match does not wait for him: in the lag it always does.
+   * give the same decision, but for the lag, which waits for both: a lag that is played again is another stroke. Null
+   * when the match does not wait for him.
    */
   think(state: MatchState, simulations: number): Generator<Thought, Decision | null> {
-    const random = Random.fromSeed(this.#seed, state.shots * SEATS + (this.seat === 'A' ? 0 : 1))
+    if (state.phase === 'lag') this.#lags += 1
+    const again = Math.min(MOST_LAGS, this.#lags)
+    const random = Random.fromSeed(
+      this.#seed,
+      state.shots * STREAMS + 2 * again + (this.seat === 'A' ? 0 : 1),
+    )
     return thinkItOver(this.#mind, state, this.seat, { simulations, random, player: this.#player })
   }
 
