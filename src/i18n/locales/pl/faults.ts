@@ -41,6 +41,9 @@ export const faults = {
   'refused.stalled': 'Program nie dokończył obliczania zagrania; nie zostało rozegrane. Spróbuj innego.',
 
   'fault.code': 'Kod: {code}',
+  'fault.no-such-shot': 'Pod tym adresem nie ma żadnego zagrania',
+  'fault.not-json': 'Plik nie jest w formacie JSON',
+  'fault.worker-lost': 'Obliczenia zostały przerwane; spróbuj ponownie',
   'fault.page-not-loaded': 'Nie udało się pobrać strony',
   'fault.page-not-loaded.help':
     'Sprawdź połączenie i wczytaj stronę ponownie. Mecze są zapisane na tym urządzeniu.',

@@ -41,6 +41,9 @@ export const faults = {
   'refused.stalled': 'Programmet kunde inte räkna färdigt stöten; den spelades inte. Försök en annan.',
 
   'fault.code': 'Kod: {code}',
+  'fault.no-such-shot': 'Det finns ingen stöt på den här adressen',
+  'fault.not-json': 'Filen är inte JSON',
+  'fault.worker-lost': 'Beräkningen avbröts; försök igen',
   'fault.page-not-loaded': 'Sidan kunde inte hämtas',
   'fault.page-not-loaded.help':
     'Kontrollera anslutningen och ladda om. Matcherna är sparade på den här enheten.',
