@@ -27,6 +27,8 @@ const AHEAD = 0.38
 /** What is drawn of a shot at one instant. */
 export interface ReviewScene {
   readonly reviewed: ReviewedShot
+  /** Drawn faintly beside it. */
+  readonly other: ReviewedShot | null
   readonly time: number
   readonly overlays: ReadonlySet<OverlayName>
 }
@@ -36,14 +38,19 @@ export function composeReviewFrame(scene: ReviewScene, orientations: BallOrienta
   const { reviewed, overlays, time } = scene
   const { paths } = reviewed.review.result
   const drawn = overlays.has('paths') ? reviewed.traces : []
+  const other = overlays.has('other') ? scene.other : null
   return {
     balls: ballPoses(paths, time, orientations),
     cue: overlays.has('tip') ? cuePose(reviewed, time) : null,
     guide: null,
     placing: null,
     marked: [],
-    traces: [...drawn.flatMap((trace) => waysOf(trace, paths, time)), ...lineTraces(scene)],
-    ghosts: drawn.flatMap((trace) => ghostsOf(trace, reviewed)),
+    traces: [
+      ...drawn.flatMap((trace) => waysOf(trace, paths, time)),
+      ...otherWays(other),
+      ...lineTraces(scene),
+    ],
+    ghosts: [...drawn.flatMap((trace) => ghostsOf(trace, reviewed)), ...otherBalls(other, time)],
   }
 }
 
@@ -78,6 +85,22 @@ function ghostsOf({ ball, points }: BallTrace, { shot }: ReviewedShot): readonly
   return rest === undefined ? [start] : [start, { at: rest, colour }]
 }
 
+const FAINT = [0.96, 0.94, 0.9, 0.42] as const
+
+/** The ways of the other shot, all of them, in one pale colour. */
+function otherWays(other: ReviewedShot | null): readonly Trace[] {
+  return (other?.traces ?? []).map(({ points }) => ({ points, colour: FAINT, width: 1.25, dashed: true }))
+}
+
+/** Where the balls of the other shot are at the same instant. */
+function otherBalls(other: ReviewedShot | null, time: number): readonly Ghost[] {
+  if (other === null) return []
+  const moved = new Set(other.traces.map(({ ball }) => ball))
+  return ballPlaces(other.review.result.paths, time)
+    .filter(({ id }) => moved.has(id))
+    .map(({ at }) => ({ at, colour: FAINT }))
+}
+
 const CHALK = [0.486, 0.753, 0.91, 0.8] as const
 
 /** Head string and long string while lines are looked at; the centre string for who must cross it. */
@@ -105,9 +128,4 @@ function cuePose({ shot, table }: ReviewedShot, time: number): CuePose | null {
     elevationDeg,
     pull: -FOLLOW_THROUGH * (1 - Math.exp((-time * Math.min(3, speed)) / FOLLOW_THROUGH)),
   }
-}
-
-/** Balls that can be seen at an instant, for what is written over the picture. */
-export function seenBalls(reviewed: ReviewedShot, time: number) {
-  return ballPlaces(reviewed.review.result.paths, time)
 }

@@ -14,7 +14,7 @@ import {
   railGap,
   TABLE_SPECS,
 } from '../../table/index.ts'
-import type { EditorActions, EditorModel } from '../../ui/index.ts'
+import type { EditorActions, EditorModel, ReviewedShot } from '../../ui/index.ts'
 import { headingTo } from '../cue-geometry.ts'
 import { NO_NAMES, openTask } from './open-review.ts'
 import type { ReviewSession } from './review-session.ts'
@@ -59,15 +59,19 @@ export class EditControl implements EditorModel, EditorActions {
   readonly ball = signal<BallId>('cue')
   readonly fault = signal<Fault | null>(null)
   readonly #session: ReviewSession
+  /** The shot that is being changed. */
+  #from: ReviewedShot
 
   constructor(session: ReviewSession) {
     this.#session = session
-    this.draft = signal(session.reviewed.value.task)
+    this.#from = session.reviewed.value
+    this.draft = signal(this.#from.task)
   }
 
   /** Takes over the shot that lies on the desk now. */
   begin(): void {
-    this.draft.value = this.#session.reviewed.value.task
+    this.#from = this.#session.reviewed.value
+    this.draft.value = this.#from.task
     this.fault.value = null
   }
 
@@ -137,7 +141,7 @@ export class EditControl implements EditorModel, EditorActions {
     this.draft.value = draft
     const opened = openTask(draft, { origin: { kind: 'editor' }, names: NO_NAMES, number: null, shots: null })
     this.fault.value = opened.ok ? null : opened.error
-    if (opened.ok) this.#session.edit(opened.value)
+    if (opened.ok) this.#session.edit(opened.value, this.#from)
   }
 
   /** Against the rail that is nearest, square to it. */

@@ -27,17 +27,19 @@ import {
   zoomWindow,
 } from '../../ui/index.ts'
 
-/** Gaps wider than this are nothing that anybody argues about, m. */
-const OPEN_WITHIN = 0.03
+/** What was farther away when two met is nothing that anybody argues about, m; wider gaps are no longer shown. */
+const OPEN_WITHIN = 0.01
+const OPEN_SHOWN = 0.03
 /** A nudge moves the playhead by this share of the zoom strip. */
 const NUDGE = { coarse: 1 / 40, fine: 1 / 1000 } as const
 const WIDEST = { least: -4, most: 4 } as const
-const FIRST_OVERLAYS: ReadonlySet<OverlayName> = new Set(['paths', 'contacts', 'gaps'])
+const FIRST_OVERLAYS: ReadonlySet<OverlayName> = new Set(['paths', 'contacts', 'gaps', 'other'])
 
 /** One shot on the desk: where it is shown, from where, and with what drawn over it. */
 export class ReviewSession implements ReviewModel, ReviewActions {
   readonly t: ReadonlySignal<Translator>
   readonly reviewed: Signal<ReviewedShot>
+  readonly other = signal<ReviewedShot | null>(null)
   readonly head = signal<Playhead>(AT_START)
   readonly chosen: Signal<number>
   readonly overlays = signal<ReadonlySet<OverlayName>>(FIRST_OVERLAYS)
@@ -66,10 +68,13 @@ export class ReviewSession implements ReviewModel, ReviewActions {
     const event = this.#event(this.chosen.value)
     const { time } = this.head.value
     const pair = pairOf(event)
+    const nearly = openGap(event, ballPlaces(paths, event.t), table, OPEN_WITHIN)
+    const open = nearly && gapOf(nearly.pair, paths, table, time)
     return {
       event: this.chosen.value,
       gap: pair && gapOf(pair, paths, table, time),
-      open: openGap(event, ballPlaces(paths, time), table, OPEN_WITHIN),
+      open: open && open.metres < OPEN_SHOWN ? open : null,
+      openThen: nearly?.metres ?? null,
     }
   })
 
@@ -77,17 +82,19 @@ export class ReviewSession implements ReviewModel, ReviewActions {
     return this.reviewed.value.review.result.duration
   }
 
-  /** Puts another shot on the desk. */
-  show(reviewed: ReviewedShot): void {
+  /** Puts another shot on the desk, with one that it is to be compared with. */
+  show(reviewed: ReviewedShot, other: ReviewedShot | null = null): void {
     this.reviewed.value = reviewed
+    this.other.value = other
     this.chosen.value = firstChoice(reviewed)
     this.head.value = { ...AT_START, rate: this.head.value.rate }
     this.seek(this.#event(this.chosen.value).t)
   }
 
   /** The same shot with something about it changed by hand: seen from the stroke on. */
-  edit(reviewed: ReviewedShot): void {
+  edit(reviewed: ReviewedShot, from: ReviewedShot): void {
     this.reviewed.value = reviewed
+    this.other.value = from
     this.chosen.value = firstChoice(reviewed)
     this.seek(0)
   }

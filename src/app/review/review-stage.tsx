@@ -197,16 +197,26 @@ class PanePainter {
   }
 
   #compose(): void {
-    const { reviewed, head, overlays, cameras, chosen, contactFrom } = this.#session
+    const { reviewed, other, head, overlays, cameras, chosen, contactFrom } = this.#session
     const camera = cameras.value[this.#pane]
-    const seen = [reviewed.value, head.value.time, overlays.value, camera, chosen.value, contactFrom.value]
+    const seen = [
+      reviewed.value,
+      head.value.time,
+      overlays.value,
+      camera,
+      chosen.value,
+      contactFrom.value,
+      other.value,
+    ]
     if (seen.every((value, i) => value === this.#seen[i]) && this.#frame !== null) return
     const moved = [0, 3, 4, 5].some((i) => seen[i] !== this.#seen[i])
     this.#seen = seen
     const bare =
-      camera === 'contact' ? new Set([...overlays.value].filter((name) => name !== 'paths')) : overlays.value
+      camera === 'contact'
+        ? new Set([...overlays.value].filter((name) => name !== 'paths' && name !== 'other'))
+        : overlays.value
     this.#frame = composeReviewFrame(
-      { reviewed: reviewed.value, time: head.value.time, overlays: bare },
+      { reviewed: reviewed.value, other: other.value, time: head.value.time, overlays: bare },
       this.#orientations,
     )
     if (moved) this.#aim(camera)
@@ -240,8 +250,9 @@ class PanePainter {
     const close = this.#session.cameras.value[this.#pane] === 'contact'
     const shown = new Set(overlays.value)
     if (close) {
+      // So near only what is between the two matters.
+      shown.clear()
       shown.add('gaps')
-      shown.delete('contacts')
     }
     const gaps = [gap, open].filter((one) => one !== null && one.metres < FAR_GAP).map((one) => one!)
     return {

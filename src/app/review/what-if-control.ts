@@ -124,7 +124,7 @@ export class WhatIfControl implements WhatIfModel, WhatIfActions {
     const opened = openTask(task, { ...origin.source, origin: { kind: 'example' }, number: null })
     if (!opened.ok) return
     this.#origin.value = origin
-    this.#session.show(opened.value)
+    this.#session.show(opened.value, origin)
   }
 
   #shot(): ReviewedShot {

@@ -86,10 +86,10 @@ function Margins({ model, item }: { model: ReviewModel; item: Evidence }) {
       t.text('review.millimetres', { value: t.number(metres * 1000, metres < 0.01 ? 2 : 0) }),
       t.text(item.rule === '6.2' ? 'review.margin.path' : 'review.margin.metres'),
     ])
-  const { open, event } = model.reading.value
-  if (open && item.events.includes(event))
+  const { openThen, event } = model.reading.value
+  if (seconds !== undefined && openThen !== null && item.events.includes(event))
     cards.push([
-      t.text('review.millimetres', { value: t.number(open.metres * 1000, 2) }),
+      t.text('review.millimetres', { value: t.number(openThen * 1000, 2) }),
       t.text('review.margin.open'),
     ])
   return (

@@ -206,4 +206,5 @@ export const review = {
     'The referee has looked. Overruling takes the foul back and the match goes on from there; the record keeps both rulings.',
   'review.protest.stands': 'Ruling stands',
   'review.protest.overrule': 'Overrule {rule}',
+  'review.overlay.other': 'Other shot',
 } as const

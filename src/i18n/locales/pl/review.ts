@@ -206,4 +206,5 @@ export const review = {
     'Sędzia obejrzał. Uchylenie cofa faul i mecz toczy się dalej od tej chwili; zapis zachowuje oba rozstrzygnięcia.',
   'review.protest.stands': 'Rozstrzygnięcie pozostaje',
   'review.protest.overrule': 'Uchyl {rule}',
+  'review.overlay.other': 'Drugie uderzenie',
 } as const

@@ -206,4 +206,5 @@ export const review = {
     'Судья посмотрел. Отмена снимает нарушение, и матч продолжается отсюда; в записи остаются оба решения.',
   'review.protest.stands': 'Решение в силе',
   'review.protest.overrule': 'Отменить {rule}',
+  'review.overlay.other': 'Другой удар',
 } as const

@@ -204,4 +204,5 @@ export const review = {
     'Domaren har tittat. Ändras domslutet tas felet tillbaka och matchen fortsätter därifrån; protokollet har båda.',
   'review.protest.stands': 'Domslutet står fast',
   'review.protest.overrule': 'Upphäv {rule}',
+  'review.overlay.other': 'Andra stöten',
 } as const

@@ -56,7 +56,8 @@ function thinned(points: readonly Point[]): readonly number[] {
   const kept = [0]
   let from = 0
   for (let i = 1; i + 1 < points.length; i++) {
-    if (i - from >= LONGEST_RUN || strays(points, from, i + 1)) {
+    const long = i - from >= LONGEST_RUN && far(points[from]!, points[i]!)
+    if (long || strays(points, from, i + 1)) {
       kept.push(i)
       from = i
     }

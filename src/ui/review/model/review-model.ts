@@ -6,7 +6,7 @@ import type { ReviewedShot } from './reviewed-shot.ts'
 import type { ZoomWindow } from './zoom-window.ts'
 
 /** What may be drawn over the table. */
-export const OVERLAYS = ['paths', 'contacts', 'rails', 'lines', 'gaps', 'frozen', 'tip'] as const
+export const OVERLAYS = ['paths', 'contacts', 'rails', 'lines', 'gaps', 'frozen', 'tip', 'other'] as const
 export type OverlayName = (typeof OVERLAYS)[number]
 
 /** `along` = behind the cue ball, low; `shooter` = the eye of the player. */
@@ -26,14 +26,18 @@ export interface ContactReading {
   readonly event: number
   /** Between the two that meet there. */
   readonly gap: Gap | null
-  /** The narrowest other gap of the ball: where it nearly met something else. */
+  /** To what its ball nearly met at that very event, as it is at this instant. */
   readonly open: Gap | null
+  /** The same gap at the event itself, m. */
+  readonly openThen: number | null
 }
 
 /** All that the page of the dispute desk shows. */
 export interface ReviewModel {
   readonly t: ReadonlySignal<Translator>
   readonly reviewed: ReadonlySignal<ReviewedShot>
+  /** Another shot that is drawn faintly into the same frame: what a variation or a changed shot came from. */
+  readonly other: ReadonlySignal<ReviewedShot | null>
   readonly head: ReadonlySignal<Playhead>
   /** The event that the zoom strip and the contact camera are about. */
   readonly chosen: ReadonlySignal<number>
