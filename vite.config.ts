@@ -1,3 +1,4 @@
+import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 
 /** Isolation headers give workers a precise clock; nothing in the page depends on them. */
@@ -8,6 +9,33 @@ const isolation = {
 
 export default defineConfig({
   base: './',
+  plugins: [
+    // Installable, and played without a network: everything is kept at the first visit. A new version waits until the
+    // last page of the old one is closed: nobody's match is loaded anew under his hands.
+    VitePWA({
+      injectRegister: 'script-defer',
+      registerType: 'prompt',
+      includeAssets: ['icon.svg', 'icon-180.png'],
+      manifest: {
+        name: 'Headstring',
+        short_name: 'Headstring',
+        description: 'A physics-backed pool table with a referee inside',
+        display: 'standalone',
+        orientation: 'any',
+        theme_color: '#101417',
+        background_color: '#101417',
+        icons: [
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        clientsClaim: true,
+      },
+    }),
+  ],
   publicDir: 'assets/public',
   server: { host: '127.0.0.1', headers: isolation },
   preview: { host: '127.0.0.1', headers: isolation },

@@ -72,7 +72,8 @@ export async function openStand(extraArgs: readonly string[] = []): Promise<Stan
   return {
     url,
     async open(options = DESKTOP, query = '?quality=software') {
-      const context = await browser.newContext(options)
+      // Whoever wants the page to be kept for later says so: the others need not wait for it.
+      const context = await browser.newContext({ serviceWorkers: 'block', ...options })
       const page = await context.newPage()
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(String(error)))
