@@ -3,7 +3,7 @@ import { type Game, type GameCommand, play } from '../game/index.ts'
 import { type Inspection, inspect } from '../rules/index.ts'
 import { otherSeat, type Seat } from '../shot/index.ts'
 import type { ObjectBallId } from '../table/index.ts'
-import type { DeclarationActions } from '../ui/index.ts'
+import type { Arrangement, DeclarationActions } from '../ui/index.ts'
 
 interface Around {
   readonly shown: ReadonlySignal<Game>
@@ -34,6 +34,15 @@ export class DeclarationControl implements DeclarationActions {
     if (match.phase !== 'aiming' || match.shot !== 'shoot-out') return null
     const seats = [match.shooter, otherSeat(match.shooter)]
     return seats.find((seat) => play(game, { kind: 'declare-game', seat }).ok) ?? null
+  })
+
+  /** Siberian Ten: the balls of a shoot-out placed anew (12.10), or a disturbed position kept as it is (12.9). */
+  readonly arrangement: ReadonlySignal<Arrangement | null> = computed(() => {
+    const game = this.#around.shown.value
+    const { match } = game
+    if (match.phase !== 'aiming' || match.terms.ruleset !== 'siberian-ten') return null
+    const kinds: readonly Arrangement[] = ['keep-position', 'request-replace']
+    return kinds.find((kind) => play(game, { kind, seat: match.shooter }).ok) ?? null
   })
 
   /** A new shot: nothing was asked yet. */
@@ -71,6 +80,12 @@ export class DeclarationControl implements DeclarationActions {
   declareGame(): void {
     const seat = this.gameBy.value
     if (seat !== null) this.#around.act({ kind: 'declare-game', seat })
+  }
+
+  arrange(): void {
+    const kind = this.arrangement.value
+    const { match } = this.#around.shown.value
+    if (kind !== null && match.phase === 'aiming') this.#around.act({ kind, seat: match.shooter })
   }
 
   get #found(): Inspection {

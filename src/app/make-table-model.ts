@@ -32,6 +32,7 @@ export function makeTableModel(parts: Parts): TableModel {
     calling: parts.calls.model,
     frozen: parts.declarations.frozen,
     gameBy: parts.declarations.gameBy,
+    arrangement: parts.declarations.arrangement,
     picked: parts.picks.picked,
     aim: parts.aim.aim,
     aimed: parts.aim.preview,

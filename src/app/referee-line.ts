@@ -6,6 +6,9 @@ import { announceRuling } from './announce.ts'
 import { ruledBetween } from './ruled-between.ts'
 import type { TableSignals } from './table-signals.ts'
 
+/** After these the balls lie otherwise. */
+const MOVES_BALLS: readonly GameCommand['kind'][] = ['keep-position', 'request-replace']
+
 interface Around {
   readonly signals: TableSignals
   readonly translator: () => Translator
@@ -46,7 +49,7 @@ export class RefereeLine {
   declare(command: GameCommand, hasCue: boolean): boolean {
     const live = command.kind === 'declare-game'
     if ((!live && !hasCue) || !this.#around.act(command)) return false
-    if (live) this.#around.prepare()
+    if (live || MOVES_BALLS.includes(command.kind)) this.#around.prepare()
     return true
   }
 

@@ -3,7 +3,7 @@ export { FaultPage } from './fault-page.tsx'
 export * from './matches/index.ts'
 export type { CallActions, CallModel } from './model/call-model.ts'
 export type { ClockActions, ClockModel } from './model/clock-model.ts'
-export type { DeclarationActions } from './model/declaration-model.ts'
+export type { Arrangement, DeclarationActions } from './model/declaration-model.ts'
 export { describeRuling, type RuledShot } from './model/describe-ruling.ts'
 export type {
   ClaimOffer,

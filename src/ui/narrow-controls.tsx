@@ -43,6 +43,11 @@ export function ChipRow(props: {
       ) : null}
       {demand?.pushOutRefusal === null ? <PushOutButton model={model} actions={actions} short /> : null}
       <SpotNearest model={model} actions={actions} chip />
+      {model.arrangement.value ? (
+        <button type="button" class="chip" onClick={() => actions.declarations.arrange()}>
+          {t.text(`arrange.${model.arrangement.value}`)}
+        </button>
+      ) : null}
       {model.match.value.phase === 'aiming' ? <FrozenAsk model={model} actions={actions} chip /> : null}
       <button type="button" class="chip tip-chip" onClick={props.onTip}>
         <span class="unseen">{t.text('stroke.panel')}</span>

@@ -1,3 +1,4 @@
+import { mayRemindStalemate } from '../rules/index.ts'
 import type { TableActions, TableModel } from './model/table-model.ts'
 
 /** What is open before the next stroke and concerns both: a warning, an offer, a window, a last word. */
@@ -14,6 +15,14 @@ export function OpenNotes(props: { model: TableModel; actions: TableActions; onD
       {offer ? (
         <p class="note open" role="status">
           {t.text('referee.stalemate.offered', { seat: offer })}
+          <button type="button" class="link" onClick={props.onDesk}>
+            {t.text('referee.open')}
+          </button>
+        </p>
+      ) : null}
+      {!offer && mayRemindStalemate(match) ? (
+        <p class="note open" role="status">
+          {t.text('referee.stalemate.remind')}
           <button type="button" class="link" onClick={props.onDesk}>
             {t.text('referee.open')}
           </button>

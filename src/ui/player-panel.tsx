@@ -88,8 +88,24 @@ function Inspections(props: { model: TableModel; actions: TableActions }) {
       <hr />
       <div class="inspections">
         <SpotNearest {...props} />
+        <ArrangeButton {...props} />
         <FrozenAsk {...props} />
       </div>
+    </>
+  )
+}
+
+/** Siberian Ten: what only its rules let a player arrange before the stroke. */
+function ArrangeButton(props: { model: TableModel; actions: TableActions }) {
+  const arrangement = props.model.arrangement.value
+  const t = props.model.t.value
+  if (arrangement === null) return null
+  return (
+    <>
+      <button type="button" class="row-button" onClick={() => props.actions.declarations.arrange()}>
+        {t.text(`arrange.${arrangement}`)}
+      </button>
+      <p class="small quiet">{t.text(`arrange.${arrangement}.what`)}</p>
     </>
   )
 }

@@ -158,6 +158,30 @@ describe('practice', () => {
   })
 })
 
+describe('a shoot-out in Siberian Ten', () => {
+  it('lets the shooter have the balls placed anew, and nobody else arrange anything', () => {
+    const setup = aSetup()
+    const siberian = startGame({ ...setup, terms: { ...setup.terms, ruleset: 'siberian-ten' } })
+    expect(aSession(siberian).session.model.arrangement.value).toBeNull()
+    const { match } = siberian
+    const score = { first: 'A', points: { A: null, B: null }, tries: 0 } as const
+    const shootOut = {
+      ...siberian,
+      match: {
+        ...match,
+        phase: 'aiming',
+        shot: 'shoot-out',
+        siberian: { lastPocketedBy: 'A', handicapLeft: null, shootOut: score },
+      } as typeof match,
+    }
+    const { session } = aSession(shootOut)
+    expect(session.model.arrangement.value).toBe('request-replace')
+    session.declarations.arrange()
+    expect(session.game.value.entries.at(-1)?.command).toEqual({ kind: 'request-replace', seat: 'A' })
+    expect(session.model.gameBy.value).toBeNull()
+  })
+})
+
 describe('what may be asked before a stroke', () => {
   it('inspects what is frozen; where only declarations count it becomes one', () => {
     const seen = atTheTable().session

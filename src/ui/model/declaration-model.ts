@@ -9,4 +9,9 @@ export interface DeclarationActions {
   setSpotNearest(ball: ObjectBallId | null): void
   /** Siberian Ten: sudden death in the shoot-out, by the player who has just shot. */
   declareGame(): void
+  /** Siberian Ten: does what is open to the shooter: places the balls of the shoot-out anew, or keeps a disturbed position. */
+  arrange(): void
 }
+
+/** Siberian Ten: what the shooter may still arrange before his stroke. */
+export type Arrangement = 'request-replace' | 'keep-position'

@@ -6,7 +6,7 @@ import type { Seat } from '../../shot/index.ts'
 import type { BallId, ObjectBallId } from '../../table/index.ts'
 import type { CallActions, CallModel } from './call-model.ts'
 import type { ClockActions, ClockModel } from './clock-model.ts'
-import type { DeclarationActions } from './declaration-model.ts'
+import type { Arrangement, DeclarationActions } from './declaration-model.ts'
 import type { RuledShot } from './describe-ruling.ts'
 import type { DeskActions, DeskAnswer, DeskModel } from './desk-model.ts'
 import type { AimHelp } from './match-wishes.ts'
@@ -86,6 +86,8 @@ export interface TableModel {
   readonly frozen: ReadonlySignal<Inspection | null>
   /** Siberian Ten: who may declare "Game" before the next stroke of the shoot-out. */
   readonly gameBy: ReadonlySignal<Seat | null>
+  /** Siberian Ten: what the shooter may still arrange before his stroke. */
+  readonly arrangement: ReadonlySignal<Arrangement | null>
   /** Siberian Ten: the ball that the keys stand on, about to be taken from the table. */
   readonly picked: ReadonlySignal<ObjectBallId | null>
   readonly aim: ReadonlySignal<Aim>

@@ -52,6 +52,14 @@ export const desk = {
   'referee.stalemate.offer': '{seat, player} offers a stalemate',
   'referee.stalemate.accept': '{seat, player} agrees to the stalemate',
   'referee.stalemate.offered': '{seat, player} has offered a stalemate; it lapses with the next stroke.',
+  'referee.stalemate.remind':
+    'Eight innings without a ball or a foul: the players may agree on a stalemate (1.12).',
+  'arrange.request-replace': 'Place the balls anew',
+  'arrange.request-replace.what':
+    'Before his stroke of the shoot-out the shooter may have them placed again.',
+  'arrange.keep-position': 'Play on from where the balls stopped',
+  'arrange.keep-position.what':
+    'The stroke was disturbed and is played again: the position before it need not be restored.',
   'referee.warn': 'Tell {seat, player}: two fouls in a row',
   'referee.warn.then': 'Without this warning a third foul does not count as the third (6.14).',
   'referee.practice': 'Practice: back to a shot',

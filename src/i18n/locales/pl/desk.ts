@@ -53,6 +53,13 @@ export const desk = {
   'referee.stalemate.accept': 'Na partię nierozstrzygniętą zgadza się {seat, player}',
   'referee.stalemate.offered':
     'Propozycja partii nierozstrzygniętej: {seat, player}; wygasa z następnym zagraniem.',
+  'referee.stalemate.remind':
+    'Osiem podejść bez bili i bez faulu: zawodnicy mogą uzgodnić partię nierozstrzygniętą (1.12).',
+  'arrange.request-replace': 'Ustaw bile na nowo',
+  'arrange.request-replace.what': 'Przed swoim karnym zawodnik może poprosić o ponowne ustawienie.',
+  'arrange.keep-position': 'Graj z pozycji, w której bile stanęły',
+  'arrange.keep-position.what':
+    'Zagranie zakłócono i powtarza się je: nie trzeba odtwarzać pozycji sprzed niego.',
   'referee.warn': 'Powiedz zawodnikowi {seat, player}: dwa faule z rzędu',
   'referee.warn.then': 'Bez ostrzeżenia trzeci faul nie liczy się jako trzeci (6.14).',
   'referee.practice': 'Trening: wróć do zagrania',

@@ -52,6 +52,12 @@ export const desk = {
   'referee.stalemate.offer': 'Ничью предлагает {seat, player}',
   'referee.stalemate.accept': 'На ничью согласен {seat, player}',
   'referee.stalemate.offered': 'Ничью предложил {seat, player}; действует до следующего удара.',
+  'referee.stalemate.remind':
+    'Восемь подходов без шара и нарушения: игроки могут согласиться на ничью (1.12).',
+  'arrange.request-replace': 'Поставить шары заново',
+  'arrange.request-replace.what': 'Перед своим булитом бьющий может попросить поставить их снова.',
+  'arrange.keep-position': 'Играть оттуда, где шары остановились',
+  'arrange.keep-position.what': 'Удару помешали, он повторяется: положение до него можно не восстанавливать.',
   'referee.warn': 'Сказать игроку {seat, player}: два нарушения подряд',
   'referee.warn.then': 'Без предупреждения третье нарушение не считается третьим (6.14).',
   'referee.practice': 'Тренировка: вернуться к удару',

@@ -52,6 +52,12 @@ export const desk = {
   'referee.stalemate.offer': '{seat, player} föreslår dödläge',
   'referee.stalemate.accept': '{seat, player} går med på dödläge',
   'referee.stalemate.offered': '{seat, player} har föreslagit dödläge; det förfaller med nästa stöt.',
+  'referee.stalemate.remind':
+    'Åtta ingångar utan boll eller fel: spelarna kan komma överens om dödläge (1.12).',
+  'arrange.request-replace': 'Lägg upp bollarna på nytt',
+  'arrange.request-replace.what': 'Före sin straffstöt får spelaren begära att de läggs upp igen.',
+  'arrange.keep-position': 'Spela vidare där bollarna stannade',
+  'arrange.keep-position.what': 'Stöten stördes och spelas om: läget före den behöver inte återställas.',
   'referee.warn': 'Säg till {seat, player}: två fel i rad',
   'referee.warn.then': 'Utan varning räknas ett tredje fel inte som det tredje (6.14).',
   'referee.practice': 'Träning: tillbaka till en stöt',
