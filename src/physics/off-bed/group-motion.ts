@@ -5,8 +5,9 @@ import { type FreePath, NEAR } from './free-path.ts'
 import { FREE, type OffBedBalls, ON_BED, STILL } from './off-bed-balls.ts'
 import type { StateVector } from './off-bed-event.ts'
 import { PLACES, RAIL_TOP, type Surroundings } from './surroundings.ts'
-import { BOUNCE_ABOVE, type TouchLaws } from './touch-laws.ts'
-import { TABLE, type TouchList } from './touch-list.ts'
+import { TICK_HZ } from './tick-rate.ts'
+import { BOUNCE_ABOVE, strikesBedBall, type TouchLaws } from './touch-laws.ts'
+import { STRIKES, TABLE, type TouchList } from './touch-list.ts'
 import type { TouchReport } from './touch-report.ts'
 
 /** Overlap that has to be undone, m. */
@@ -64,7 +65,7 @@ export class GroupMotion {
       if (free > 0) this.#fly(free)
       left -= free
       this.#gather(this.#freeMask())
-      if (this.#fastest() > BOUNCE_ABOVE) this.#collide()
+      if (this.#anyImpact()) this.#collide()
       else {
         if (this.#wake()) this.#gather(this.#freeMask())
         const held = this.#held()
@@ -128,7 +129,16 @@ export class GroupMotion {
     const ny = dy / distance
     const nz = dz / distance
     const closing = -((vx[i]! - vx[j]!) * nx + (vy[i]! - vy[j]!) * ny + (vz[i]! - vz[j]!) * nz)
-    touches.add(i, j, 0, nx, ny, nz, closing)
+    touches.add(i, j, this.#strikes(i, j, closing, nx, ny, nz) ? STRIKES : 0, nx, ny, nz, closing)
+  }
+
+  /** One of balls i and j is on the bed and takes part in an impact with the other; the normal points to i. */
+  #strikes(i: number, j: number, closing: number, nx: number, ny: number, nz: number): boolean {
+    const { mode, states } = this.#parts.balls
+    if (mode[i] !== ON_BED && mode[j] !== ON_BED) return false
+    const bed = mode[j] === ON_BED ? j : i
+    const along = states.vx[bed]! * nx + states.vy[bed]! * ny + states.vz[bed]! * nz
+    return strikesBedBall(closing, bed === j ? along : -along, this.#parts.constants.gravity / TICK_HZ)
   }
 
   /** Balls at rest that a moving one leans on move again; tells if there are any. */
@@ -166,11 +176,15 @@ export class GroupMotion {
     return held & this.#freeMask()
   }
 
-  #fastest(): number {
-    const { count, closing } = this.#parts.touches
-    let most = Number.NEGATIVE_INFINITY
-    for (let k = 0; k < count; k++) most = Math.max(most, closing[k]!)
-    return most
+  #isImpact(k: number): boolean {
+    const { closing, other, surface } = this.#parts.touches
+    return closing[k]! > BOUNCE_ABOVE || (other[k]! !== TABLE && surface[k] === STRIKES)
+  }
+
+  #anyImpact(): boolean {
+    const { count } = this.#parts.touches
+    for (let k = 0; k < count; k++) if (this.#isImpact(k)) return true
+    return false
   }
 
   /** Balls that are hit hard enough give way: balls at rest wake, balls on the bed are struck. */
@@ -181,7 +195,7 @@ export class GroupMotion {
       this.#gather(moving)
       const before = moving
       for (let k = 0; k < touches.count; k++) {
-        if (touches.other[k]! === TABLE || touches.closing[k]! <= BOUNCE_ABOVE) continue
+        if (touches.other[k]! === TABLE || !this.#isImpact(k)) continue
         moving |= (1 << touches.ball[k]!) | (1 << touches.other[k]!)
       }
       more = moving !== before

@@ -1,10 +1,26 @@
 import { type Constants, LIFT_SPEED } from '../constants.ts'
 import { type CushionLaw, makeCushionLaw } from '../resolve/cushion.ts'
 import { JAW, LINER, NOSE, POCKET_FLOOR, SLATE } from './surroundings.ts'
-import { TABLE, type TouchList } from './touch-list.ts'
+import { STRIKES, TABLE, type TouchList } from './touch-list.ts'
 
 /** Bodies that close in more slowly do not bounce off each other, m/s: as a ball that stays on the cloth. */
 export const BOUNCE_ABOVE = LIFT_SPEED
+
+/** A ball on the bed that moves towards one off it strikes it from this closing speed on, m/s: less it holds off. */
+const PUSHES_ABOVE = 1e-4
+
+/**
+ * Whether two balls, one of them on the bed, part by an impact. Held apart, the one on the bed would stand like a wall:
+ * right for one at rest that another leans on, and for any that gives way; one that comes up would go on as if nothing
+ * had been there, and push the other with a force that never ends.
+ *
+ * @param closing Speed at which they close in, m/s.
+ * @param coming Speed of the ball on the bed towards the other, m/s.
+ * @param lean What gravity adds to a speed in a tick, m/s: a ball that leans closes in no faster.
+ */
+export function strikesBedBall(closing: number, coming: number, lean: number): boolean {
+  return closing > lean || (coming > 0 && closing > PUSHES_ABOVE)
+}
 
 /** Liners throw the ball down (WPA); values of ours, there are no published ones. */
 const LINER_RESTITUTION = 0.25
@@ -30,7 +46,8 @@ export class TouchLaws {
       const closing = touches.closing[k]!
       const ofBalls = touches.other[k]! !== TABLE
       touches.friction[k] = ofBalls ? -1 : this.#friction(touches.surface[k]!)
-      if (closing <= BOUNCE_ABOVE) touches.restitution[k] = 0
+      const strikes = ofBalls && touches.surface[k] === STRIKES
+      if (closing <= BOUNCE_ABOVE && !strikes) touches.restitution[k] = 0
       else if (ofBalls) touches.restitution[k] = this.#constants.parameters.ballRestitution
       else touches.restitution[k] = this.#restitution(touches.surface[k]!, closing)
     }

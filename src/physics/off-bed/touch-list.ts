@@ -2,6 +2,8 @@ const MOST_TOUCHES = 160
 
 /** The table, in place of a second ball. */
 export const TABLE = -1
+/** As `surface`, of two balls that part by an impact however slow, as on the bed; 0 = as fast bodies do. */
+export const STRIKES = 1
 
 /** Contacts of an instant as columns of numbers, allocated once. */
 export class TouchList {
@@ -9,7 +11,7 @@ export class TouchList {
   readonly ball = new Int8Array(MOST_TOUCHES)
   /** Other ball, or TABLE. */
   readonly other = new Int8Array(MOST_TOUCHES)
-  /** What of the table is touched. */
+  /** What of the table is touched; of two balls whether the touch STRIKES. */
   readonly surface = new Uint8Array(MOST_TOUCHES)
   /** Unit vector from the other body to the ball. */
   readonly nx = new Float64Array(MOST_TOUCHES)

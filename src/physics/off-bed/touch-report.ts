@@ -3,7 +3,7 @@ import type { EventList } from './event-list.ts'
 import { type OffBedBalls, ON_BED } from './off-bed-balls.ts'
 import { JAW, NOSE, RAIL_TOP, SLATE, type Surroundings } from './surroundings.ts'
 import { BOUNCE_ABOVE } from './touch-laws.ts'
-import { TABLE, type TouchList } from './touch-list.ts'
+import { STRIKES, TABLE, type TouchList } from './touch-list.ts'
 
 /** Upward part of the normal above which the edge of the slate is its top and not its cut. */
 const ON_TOP = 0.5
@@ -66,7 +66,7 @@ export class TouchReport {
   }
 
   #tellBalls(k: number): void {
-    const { ball, other, closing } = this.#touches
+    const { ball, other, closing, surface } = this.#touches
     const { down, mode, states } = this.#balls
     const a = Math.min(ball[k]!, other[k]!)
     const b = Math.max(ball[k]!, other[k]!)
@@ -77,7 +77,7 @@ export class TouchReport {
       if (this.#balls.meetsDown(touching, a + b - touching)) {
         this.#events.note({ t, kind: 'touch-pocketed', ball: touching, other: a + b - touching })
       }
-    } else if (down[a] === 0 && closing[k]! > BOUNCE_ABOVE) {
+    } else if (down[a] === 0 && (closing[k]! > BOUNCE_ABOVE || surface[k] === STRIKES)) {
       this.#events.note({ t, kind: 'ball-ball', ball: a, other: b, speed: closing[k]! })
     }
   }
