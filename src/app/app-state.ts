@@ -83,7 +83,7 @@ export class AppState {
     this.sound = new SoundPlayer(settings.sound ?? { on: true, volume: 0.7 }, (sound) =>
       this.#saveSettings({ sound }),
     )
-    this.picture = makePicture(start.quality ?? settings.quality ?? 'high')
+    this.picture = makePicture(start.quality ?? settings.quality, settings.look ?? {})
   }
 
   /** Reads what is kept; whatever is wrong with it becomes a notice, never a stop. */
@@ -238,8 +238,12 @@ export class AppState {
       setCamera: (camera) => session.setCamera(camera),
       look: () => this.picture.options.value,
       setLook: (look) => {
+        const before = this.picture.options.value
         this.picture.options.value = look
-        this.#saveSettings({ quality: look.quality })
+        const { quality, cloth, wood } = look
+        const chosen = quality === before.quality ? {} : { quality }
+        if (quality !== before.quality) this.picture.automatic.value = false
+        this.#saveSettings({ ...chosen, look: { cloth, wood } })
       },
       closed: () => {
         this.#tuning = null

@@ -21,12 +21,15 @@ export function runFrameLoop(
   orientations: BallOrientations,
   hear: () => void,
   dress: (frame: Frame) => Frame,
+  /** Told how long each frame of a running shot took, ms. */
+  took: (ms: number) => void,
 ): () => void {
   const compose = frameComposer(session, orientations)
   let last = performance.now()
   let request = 0
   const frame = (now: number) => {
     request = requestAnimationFrame(frame)
+    if (session.playback.value) took(now - last)
     const seconds = Math.min(LONGEST_FRAME, Math.max(0, (now - last) / 1000))
     last = now
     session.tick(seconds)

@@ -2,8 +2,8 @@ import { isLocaleId, type LocaleId } from '../i18n/index.ts'
 import { type Fault, fault, ok, type Result } from '../math/index.ts'
 import type { MatchWishes } from '../ui/index.ts'
 import type { ViewQuality } from '../view/index.ts'
-import { isQuality } from './picture.ts'
-import { isFiniteNumber, isRecord } from './read-shape.ts'
+import { type ChosenLook, CLOTH_THEMES, isQuality, WOOD_THEMES } from './picture.ts'
+import { isFiniteNumber, isOneOf, isRecord } from './read-shape.ts'
 import { isWishes } from './read-wishes.ts'
 import type { SoundSettings } from './sound/sound-player.ts'
 
@@ -15,6 +15,8 @@ export interface Settings {
   readonly locale: LocaleId | null
   readonly quality: ViewQuality | null
   readonly wishes: MatchWishes | null
+  /** Cloth and wood. */
+  readonly look?: ChosenLook
   /** Absent = on, at the usual volume. */
   readonly sound?: SoundSettings
 }
@@ -26,12 +28,29 @@ export function readSettings(value: unknown): Result<Settings, Fault> {
   if (value === undefined) return ok(NO_SETTINGS)
   const bad = (path: string) => fault('settings-invalid', path, 'not settings of this version')
   if (!isRecord(value) || value.version !== VERSION) return bad('version')
-  const { locale, quality, wishes, sound } = value
+  const { locale, quality, wishes, sound, look } = value
   if (locale !== null && !(typeof locale === 'string' && isLocaleId(locale))) return bad('locale')
   if (quality !== null && !(typeof quality === 'string' && isQuality(quality))) return bad('quality')
   if (wishes !== null && !isWishes(wishes)) return bad('wishes')
+  if (look !== undefined && !isLook(look)) return bad('look')
   if (sound !== undefined && !isSound(sound)) return bad('sound')
-  return ok({ version: VERSION, locale, quality, wishes, ...(sound === undefined ? {} : { sound }) })
+  return ok({
+    version: VERSION,
+    locale,
+    quality,
+    wishes,
+    ...(sound === undefined ? {} : { sound }),
+    ...(look === undefined ? {} : { look }),
+  })
+}
+
+function isLook(value: unknown): value is ChosenLook {
+  if (!isRecord(value)) return false
+  const { cloth, wood } = value
+  return (
+    (cloth === undefined || isOneOf(cloth, CLOTH_THEMES)) &&
+    (wood === undefined || isOneOf(wood, WOOD_THEMES))
+  )
 }
 
 function isSound(value: unknown): value is SoundSettings {

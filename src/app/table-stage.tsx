@@ -1,7 +1,14 @@
 import { computed, effect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { RulesetId } from '../rules/index.ts'
-import { type BallLook, createTableView, type Frame, type TableView, type ViewFault } from '../view/index.ts'
+import {
+  type BallLook,
+  createTableView,
+  type Frame,
+  type TableView,
+  type ViewFault,
+  type ViewOptions,
+} from '../view/index.ts'
 import { alongTable } from './along-table.ts'
 import type { BallOrientations } from './ball-orientations.ts'
 import { runFrameLoop } from './frame-loop.ts'
@@ -9,6 +16,7 @@ import { KeyInput } from './key-input.ts'
 import { measureInsets } from './measure-insets.ts'
 import type { Picture } from './picture.ts'
 import { PointerInput } from './pointer-input.ts'
+import { firstQuality, QualityWatch } from './quality-watch.ts'
 import { RestingView } from './resting-view.ts'
 import { earOf, type SoundPlayer } from './sound/sound-player.ts'
 import type { TableSession } from './table-session.ts'
@@ -67,6 +75,7 @@ function mountStage(stage: HTMLElement, canvas: HTMLCanvasElement, props: StageP
       props.orientations,
       hearing(view, session, props.sound),
       props.dress ?? ((frame) => frame),
+      levelling(view, picture),
     ),
     wakeSound(props.sound),
     () => props.sound.silence(),
@@ -89,6 +98,20 @@ function ballLook(ruleset: RulesetId): BallLook {
 function hearing(view: TableView, session: TableSession, sound: SoundPlayer): () => void {
   const ear = earOf((at) => view.project(at), session.model.setup.terms.table.length)
   return () => sound.follow(session.playback.value, ear)
+}
+
+/** Finds the level of the picture by the first frames, where nobody has chosen one. */
+function levelling(view: TableView, picture: Picture): (ms: number) => void {
+  const first = firstQuality(view.stats.renderer)
+  const change = (quality: ViewOptions['quality']) => {
+    picture.options.value = { ...picture.options.value, quality }
+  }
+  if (picture.automatic.value && picture.options.value.quality === 'high') change(first)
+  const watch = new QualityWatch(picture.options.value.quality)
+  return (ms) => {
+    const cheaper = picture.automatic.value ? watch.frame(ms) : null
+    if (cheaper) change(cheaper)
+  }
 }
 
 function wakeSound(sound: SoundPlayer): Stop {

@@ -4,7 +4,7 @@ import type { MessageKey, Translator } from '../i18n/index.ts'
 import { DEFAULT_PARAMETERS, dampingFor, type PhysicsParameters } from '../physics/index.ts'
 import { CAMERA_NAMES, type CameraName, NARROW_QUERY } from '../ui/index.ts'
 import type { ViewOptions } from '../view/index.ts'
-import { QUALITIES } from './picture.ts'
+import { CLOTH_THEMES, QUALITIES, WOOD_THEMES } from './picture.ts'
 
 type NumberName = {
   [K in keyof PhysicsParameters]-?: PhysicsParameters[K] extends number ? K : never
@@ -180,8 +180,8 @@ function addPicture(gui: GUI, host: TuningHost): void {
     Object.fromEntries(words.map((word) => [label(word), word]))
   const cameras = choice(CAMERA_NAMES, (name) => t.text(`camera.${name}`))
   const qualities = choice(QUALITIES, (name) => t.text(`tuning.quality.${name}`))
-  const cloths = choice(['blue', 'green', 'camel'] as const, (name) => t.text(`tuning.cloth.${name}`))
-  const woods = choice(['walnut', 'maple'] as const, (name) => t.text(`tuning.wood.${name}`))
+  const cloths = choice(CLOTH_THEMES, (name) => t.text(`tuning.cloth.${name}`))
+  const woods = choice(WOOD_THEMES, (name) => t.text(`tuning.wood.${name}`))
   part
     .add(look, 'camera', cameras)
     .name(t.text('camera.label'))

@@ -62,6 +62,8 @@ describe('stored settings', () => {
     [{ version: 9 }, 'version'],
     [{ ...NO_SETTINGS, locale: 'xx' }, 'locale'],
     [{ ...NO_SETTINGS, quality: 'ultra' }, 'quality'],
+    [{ ...NO_SETTINGS, look: { cloth: 'tartan' } }, 'look'],
+    [{ ...NO_SETTINGS, sound: { on: true, volume: 2 } }, 'sound'],
     [{ ...NO_SETTINGS, wishes: { ...wishes, raceTo: 0 } }, 'wishes'],
     [{ ...NO_SETTINGS, wishes: { ...wishes, names: null } }, 'wishes'],
     ['text', 'version'],
