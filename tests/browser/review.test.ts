@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { packShot, reviewShot, runTrials } from '../../src/review/index.ts'
 import { disputeOf } from '../../src/scenarios/index.ts'
 import { audit } from './audit.ts'
-import { DESKTOP, openStand, PHONE, type Stand, type Visit } from './table-page.ts'
+import { DESKTOP, openStand, PHONE, type Stand, toTheTable, type Visit } from './table-page.ts'
 
 /** The cue ball goes between two balls and meets the wrong one a third of a millisecond earlier. */
 const SPLIT = disputeOf('split-hit-wrong-ball-first')!
@@ -90,6 +90,7 @@ it('by keys alone: play slowly, loop, cameras, overlays, help; nothing is left w
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: 'Keys of the desk' }).waitFor()
   await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.keyboard.press('End')
   await expect.poll(() => clock(page)).toBeGreaterThan(4)
   expect(visit.complaints).toEqual([])
@@ -173,6 +174,33 @@ it('a shot set up by hand is played at every change, on a phone as well', async 
   await page.getByRole('tab', { name: 'Verdict' }).click()
   expect(await audit(page)).toEqual([])
   await visit.screenshot('review-phone')
+  expect(visit.complaints).toEqual([])
+  await visit.close()
+})
+
+it('from the running match: the shot just played is reviewed, a foul overruled, and the match goes on with both rulings', async () => {
+  const visit = await toTheTable(stand, '?quality=software&seed=1')
+  const { page } = visit
+  await page.getByRole('button', { name: 'Done' }).click()
+  for (let i = 0; i < 60; i++) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await page.waitForFunction(() => window.headstring?.running === true)
+  await page.evaluate(() => window.headstring!.finishPlayback())
+  await page.getByRole('link', { name: 'Review' }).click()
+  await page.locator('.review-page').waitFor()
+  await page.getByRole('button', { name: 'Protest' }).click()
+  await page.getByRole('button', { name: 'Overrule 6.3' }).click()
+  await expect.poll(() => page.locator('.review-verdict').innerText()).toContain('overruled')
+  const after = await page.evaluate(() => {
+    const { commands, lastRuling, record } = window.headstring!
+    return { kinds: commands.map(({ kind }) => kind), fouls: lastRuling?.fouls, record: record ?? '' }
+  })
+  expect(after.kinds.slice(-2)).toEqual(['stroke', 'referee'])
+  expect(after.fouls).toEqual(['2.3'])
+  const { entries } = JSON.parse(after.record) as { entries: { ruling?: { fouls: readonly string[] } }[] }
+  expect(entries.slice(-2).map(({ ruling }) => ruling?.fouls)).toEqual([['2.3', '6.3'], ['2.3']])
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await page.waitForFunction(() => window.headstring?.page === 'table')
   expect(visit.complaints).toEqual([])
   await visit.close()
 })

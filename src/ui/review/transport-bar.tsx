@@ -90,7 +90,7 @@ function OverlayToggles({ model, actions }: { model: ReviewModel; actions: Revie
   const t = model.t.value
   return (
     <fieldset class="review-overlays" aria-label={t.text('review.overlays')}>
-      {OVERLAYS.map((name) => (
+      {OVERLAYS.filter((name) => name !== 'other' || model.other.value !== null).map((name) => (
         <label key={name}>
           <input
             type="checkbox"

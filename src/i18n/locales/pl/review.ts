@@ -14,7 +14,7 @@ export const review = {
   'review.tab.verdict': 'Werdykt',
   'review.tab.rules': 'Inne przepisy',
   'review.tab.what-if': 'Co jeśli',
-  'review.tab.decided': 'Co przesądziło',
+  'review.tab.decided': 'Przesądziło',
   'review.tab.editor': 'Ustaw',
   'review.pane.main': 'Stół',
   'review.pane.main.label': 'Stół w tej chwili uderzenia',
