@@ -90,7 +90,7 @@ it('by keys alone: play slowly, loop, cameras, overlays, help; nothing is left w
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: 'Keys of the desk' }).waitFor()
   await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.locator('dialog').waitFor({ state: 'detached' })
   await page.keyboard.press('End')
   await expect.poll(() => clock(page)).toBeGreaterThan(4)
   expect(visit.complaints).toEqual([])
