@@ -32,7 +32,12 @@ export function breakRails(context: ShotContext, rule: string): BreakRails {
       rule,
       met ? 'break-requirement-met' : 'break-requirement-missed',
       driven.map(({ event }) => event),
-      { margin: met ? undefined : missedRail(context, stillBalls(context, driven)), params },
+      {
+        margin: met
+          ? undefined
+          : missedRail(context, stillBalls(context, driven), BREAK_RAILS_NEEDED - driven.length),
+        params,
+      },
     ),
   }
 }

@@ -63,6 +63,30 @@ const ROWS: readonly [string, Partial<ShotToRule>, string, string][] = [
     'pocketed-twice',
     'events[3]',
   ],
+  [
+    'a contact written the wrong way round',
+    { events: events.with(1, { t: 0.3, kind: 'ball-ball', a: '1', b: 'cue', speed: 1 }) },
+    'pair-order',
+    'events[1]',
+  ],
+  [
+    'a ball that meets itself',
+    { events: events.with(1, { t: 0.3, kind: 'ball-ball', a: '1', b: '1', speed: 1 }) },
+    'pair-order',
+    'events[1]',
+  ],
+  [
+    'a shot of another game',
+    { state: { ...state, shot: 'live-game' } },
+    'shot-not-in-this-game',
+    'state.shot',
+  ],
+  [
+    'one group for both',
+    { ruleset: 'eight-ball', state: { ...state, groups: { A: 'lows', B: 'lows' } } },
+    'same-group',
+    'state.groups',
+  ],
 ]
 
 describe('a document that cannot be so', () => {

@@ -6,6 +6,7 @@ import { evidence, type FoulRules, type FoundFoul, rankOf } from '../fouls/foul.
 import { missedRail } from '../fouls/no-rail.ts'
 import { cueBallGone } from '../fouls/scratch.ts'
 import { type Game, judge } from '../judge.ts'
+import type { Margin } from '../ruling.ts'
 import { ballsDown, type RulingDraft, withSeat } from '../ruling-draft.ts'
 import { objectBallsBefore, type ShotContext } from '../shot-context.ts'
 import { spotAfter } from '../spot-after.ts'
@@ -36,8 +37,6 @@ function openingRails(context: ShotContext) {
   const balls = driven.filter(({ ball }) => ball !== 'cue').map(({ ball }) => ball)
   const cue = driven.some(({ ball }) => ball === 'cue')
   const met = cue && balls.length >= OPENING_RAILS_NEEDED
-  const lacking = (): readonly BallId[] =>
-    cue ? objectBallsBefore(context).filter((ball) => !balls.includes(ball)) : ['cue']
   return {
     met,
     evidence: evidence(
@@ -46,11 +45,21 @@ function openingRails(context: ShotContext) {
       met ? 'break-requirement-met' : 'break-requirement-missed',
       driven.map(({ event }) => event),
       {
-        margin: met ? undefined : missedRail(context, lacking()),
+        margin: met ? undefined : openingGap(context, balls, cue),
         params: { count: balls.length, needed: OPENING_RAILS_NEEDED, balls, cueBall: cue ? 1 : 0 },
       },
     ),
   }
+}
+
+/** How far the opening break was from its requirement: of all that it lacked, what was farthest. */
+function openingGap(context: ShotContext, balls: readonly BallId[], cue: boolean): Margin | undefined {
+  const needed = OPENING_RAILS_NEEDED - balls.length
+  const others = objectBallsBefore(context).filter((ball) => !balls.includes(ball))
+  const ofCue = cue ? undefined : missedRail(context, ['cue'])
+  const ofBalls = needed > 0 ? missedRail(context, others, needed) : undefined
+  if (ofCue === undefined || ofBalls === undefined) return ofCue ?? ofBalls
+  return ofCue.metres > ofBalls.metres ? ofCue : ofBalls
 }
 
 function foulRules(context: ShotContext): FoulRules {

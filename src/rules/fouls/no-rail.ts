@@ -1,8 +1,8 @@
 import { isAnyDriven, pocketedObjectBalls } from '../../shot/index.ts'
 import type { BallId, ObjectBallId } from '../../table/index.ts'
 import { gapToNearestRail } from '../inspection.ts'
+import { nearestApproach } from '../nearest-approach.ts'
 import { distance } from '../playing-area.ts'
-import type { Margin } from '../ruling.ts'
 import type { ShotContext } from '../shot-context.ts'
 import { evidence, type Finding, rankOf } from './foul.ts'
 import { cueBallGone } from './scratch.ts'
@@ -49,16 +49,22 @@ function movedBalls(context: ShotContext): BallId[] {
   })
 }
 
-/** The gap by which the nearest of these balls missed a rail, from where they came to rest. */
-export function missedRail(context: ShotContext, balls: readonly BallId[]): Margin | undefined {
-  let metres = Number.POSITIVE_INFINITY
+/**
+ * The gap by which a requirement of rails was missed: that of the `needed`th nearest of these balls, at the nearest
+ * that each is known to have come to a rail after the first hit.
+ */
+export function missedRail(
+  context: ShotContext,
+  balls: readonly BallId[],
+  needed = 1,
+): { readonly metres: number } | undefined {
+  const gaps: number[] = []
   for (const ball of balls) {
-    const at = context.after[ball]
-    if (at === undefined) continue
     // A ball that started frozen and did not leave the rail lies there with no gap: it did not miss it.
     if (context.inspection.frozenRails.some(([frozen]) => frozen === ball)) continue
-    const gap = gapToNearestRail(at, context.table, context.area.R)
-    if (gap < metres) metres = gap
+    const gap = nearestApproach(context, ball, (at) => gapToNearestRail(at, context.table, context.area.R))
+    if (gap !== null) gaps.push(gap)
   }
-  return metres === Number.POSITIVE_INFINITY ? undefined : { metres }
+  const metres = gaps.sort((a, b) => a - b)[needed - 1]
+  return metres === undefined ? undefined : { metres }
 }

@@ -1,4 +1,5 @@
 import { sideOfLine } from '../../shot/index.ts'
+import type { BallId } from '../../table/index.ts'
 import { inKitchen } from '../playing-area.ts'
 import type { ShotContext } from '../shot-context.ts'
 import { evidence, type Finding, rankOf } from './foul.ts'
@@ -34,8 +35,7 @@ function firstLimb(context: ShotContext): Finding {
   if (first === null) return {}
   const behind = first.balls.filter((ball) => isBehind(context, ball, first.events[0]!))
   if (behind.length < first.balls.length || crossedBefore(context, first.t)) return {}
-  const x = context.before[behind[0]!]?.[0]
-  const margin = x === undefined ? undefined : { metres: context.area.headX - x }
+  const margin = depthBehind(context, behind)
   const proof = evidence(context, '6.11', 'ball-behind-head-string-first', first.events, {
     margin,
     params: { balls: behind },
@@ -46,12 +46,32 @@ function firstLimb(context: ShotContext): Finding {
 function secondLimb(context: ShotContext): Finding {
   const { facts } = context
   if (crossedBefore(context, Number.POSITIVE_INFINITY)) return {}
-  const inFront = facts.contacts.some(({ a, b, event }) => a === 'cue' && !isBehind(context, b, event))
-  if (inFront) return {}
+  const hits = facts.contacts.filter(({ a }) => a === 'cue')
+  if (hits.some(({ b, event }) => !isBehind(context, b, event))) return {}
   const x = context.after.cue?.[0]
-  const margin = x === undefined ? undefined : { metres: context.area.headX - x }
+  const ofCue = x === undefined ? undefined : { metres: context.area.headX - x }
+  const ofHit = depthBehind(
+    context,
+    hits.map(({ b }) => b),
+  )
+  // Either would have been enough: what was nearer to the line decides how near the verdict was.
+  const margin = ofHit !== undefined && (ofCue === undefined || ofHit.metres < ofCue.metres) ? ofHit : ofCue
   const proof = evidence(context, '6.11', 'cue-ball-stayed-behind-head-string', [], { margin })
   return { foul: { rule: '6.11', rank: rankOf('6.11b'), secondLimb: true, evidence: proof } }
+}
+
+/** How far behind the head string the nearest of these balls lay before the shot, m. */
+export function depthBehind(
+  context: ShotContext,
+  balls: readonly BallId[],
+): { readonly metres: number } | undefined {
+  let metres = Number.POSITIVE_INFINITY
+  for (const ball of balls) {
+    const at = context.before[ball]
+    const depth = at === undefined ? -1 : context.area.headX - at[0]
+    if (depth >= 0 && depth < metres) metres = depth
+  }
+  return metres === Number.POSITIVE_INFINITY ? undefined : { metres }
 }
 
 /** Was this ball behind the head string when event number `event` happened? On the line is not behind it [1.5]. */

@@ -2,7 +2,7 @@ import { offOf, pocketedObjectBalls, pocketingOf } from '../../../shot/index.ts'
 import type { ObjectBallId } from '../../../table/index.ts'
 import { isOverruled } from '../../fouls/find-fouls.ts'
 import { evidence } from '../../fouls/foul.ts'
-import { checkPlacement, isBehind } from '../../fouls/placement.ts'
+import { checkPlacement, depthBehind, isBehind } from '../../fouls/placement.ts'
 import { checkStick } from '../../fouls/stick.ts'
 import type { Evidence } from '../../ruling.ts'
 import type { ShotContext } from '../../shot-context.ts'
@@ -153,7 +153,10 @@ function seeHouse(context: ShotContext, add: Add): void {
   for (const { a, b, event, t } of contacts) {
     if (a !== 'cue' || !isBehind(context, b, event)) continue
     if (rail !== undefined && (rail.event < event || rail.t <= t + context.options.simultTol)) return
-    add('RU-house', 'ball-in-house-before-rail', [event], { params: { balls: [b] } })
+    add('RU-house', 'ball-in-house-before-rail', [event], {
+      margin: depthBehind(context, [b]),
+      params: { balls: [b] },
+    })
     return
   }
 }
