@@ -4,11 +4,8 @@ import { CallBar } from './call-bar.tsx'
 import { CalmCard } from './calm-card.tsx'
 import { ChoiceSheet } from './choice-sheet.tsx'
 import { ComputerCard } from './computer-card.tsx'
-import { EvidenceSheet } from './evidence-sheet.tsx'
-import { HelpSheet } from './help-sheet.tsx'
 import { BreakerSheet } from './lag-sheet.tsx'
-import { LazyDesk } from './lazy-desk.tsx'
-import { MenuSheet } from './menu-sheet.tsx'
+import { LazyPart } from './lazy-part.tsx'
 import type { SoundModel } from './model/sound-model.ts'
 import type { TableActions, TableModel } from './model/table-model.ts'
 import { ChipRow, PullStrip } from './narrow-controls.tsx'
@@ -120,6 +117,11 @@ function Around(props: {
   )
 }
 
+const loadMenu = async () => (await import('./menu-sheet.tsx')).MenuSheet
+const loadHelp = async () => (await import('./help-sheet.tsx')).HelpSheet
+const loadEvidence = async () => (await import('./evidence-sheet.tsx')).EvidenceSheet
+const loadDesk = async () => (await import('./desk-sheet.tsx')).DeskSheet
+
 function OpenedSheet(props: {
   model: TableModel
   actions: TableActions
@@ -135,13 +137,13 @@ function OpenedSheet(props: {
   const shot = model.between.value ?? model.ruled.value
   switch (props.sheet) {
     case 'menu':
-      return <MenuSheet {...props} />
+      return <LazyPart load={loadMenu} part={props} />
     case 'help':
-      return <HelpSheet t={t} onClose={onClose} />
+      return <LazyPart load={loadHelp} part={{ t, onClose }} />
     case 'desk':
-      return <LazyDesk model={model} actions={actions} onClose={onClose} />
+      return <LazyPart load={loadDesk} part={{ model, actions, onClose }} />
     case 'why':
-      return shot ? <EvidenceSheet t={t} shot={shot} onClose={onClose} /> : null
+      return shot ? <LazyPart load={loadEvidence} part={{ t, shot, onClose }} /> : null
     case 'tip':
       return props.narrow ? (
         <Sheet t={t} title={t.text('stroke.panel')} kind="bottom" onClose={onClose}>
