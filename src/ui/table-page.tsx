@@ -137,13 +137,13 @@ function OpenedSheet(props: {
   const shot = model.between.value ?? model.ruled.value
   switch (props.sheet) {
     case 'menu':
-      return <LazyPart load={loadMenu} part={props} />
+      return <LazyPart key="menu" load={loadMenu} part={props} />
     case 'help':
-      return <LazyPart load={loadHelp} part={{ t, onClose }} />
+      return <LazyPart key="help" load={loadHelp} part={{ t, onClose }} />
     case 'desk':
-      return <LazyPart load={loadDesk} part={{ model, actions, onClose }} />
+      return <LazyPart key="desk" load={loadDesk} part={{ model, actions, onClose }} />
     case 'why':
-      return shot ? <LazyPart load={loadEvidence} part={{ t, shot, onClose }} /> : null
+      return shot ? <LazyPart key="why" load={loadEvidence} part={{ t, shot, onClose }} /> : null
     case 'tip':
       return props.narrow ? (
         <Sheet t={t} title={t.text('stroke.panel')} kind="bottom" onClose={onClose}>
