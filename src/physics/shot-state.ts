@@ -122,7 +122,7 @@ export class ShotState {
   #closeFacts(i: number): void {
     const { balls, now } = this
     if (balls.kind[i]! > SPINNING && balls.kind[i]! < FALLING && now > balls.since[i]!) {
-      this.stick.scan(balls, i, now, this.log)
+      if (balls.since[i]! < this.stick.until) this.stick.scan(balls, i, now, this.log)
       if (this.#lines !== null) this.#lines.scan(balls, i, now, this.log)
       if (this.#rails !== null) this.#rails.scan(balls, i, now, this.log)
     }

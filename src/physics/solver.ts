@@ -58,14 +58,12 @@ export class Solver {
     const shot = this.#shot
     // Without an outside of the bed nobody can touch what is down.
     shot.held = shot.offBed === null ? [] : held
-    placeBalls(shot, [...balls, ...shot.held.map(outOfTheWay)])
-    for (let i = 0; i < shot.balls.count; i++) {
-      for (let j = i + 1; j < shot.balls.count; j++) offsetStacked(shot.balls, i, j)
-    }
+    placeBalls(shot, shot.held.length === 0 ? balls : [...balls, ...shot.held.map(outOfTheWay)])
+    if (balls.some(isRaised)) offsetAllStacked(shot)
     shot.open()
     this.outcome.isOver = false
     for (let i = 0; i < shot.balls.count; i++) {
-      if (shot.held.some(({ id }) => id === shot.ids[i])) continue
+      if (isHeld(shot, i)) continue
       shot.balls.kind[i] = startsMoving(shot, i) ? SLIDING : RESTING
       beginMotion(shot.balls, i, shot.constants)
       shot.started(i, shot.balls.kind[i]!)
@@ -102,6 +100,26 @@ export class Solver {
 function startsMoving(shot: ShotState, i: number): boolean {
   const { vx, vy, vz, wx, wy, wz } = shot.balls
   return vx[i] !== 0 || vy[i] !== 0 || vz[i] !== 0 || wx[i] !== 0 || wy[i] !== 0 || wz[i] !== 0
+}
+
+/** Only a ball that is not set on the cloth can be above another. */
+function isRaised({ z }: BallStart): boolean {
+  return z !== undefined
+}
+
+function offsetAllStacked(shot: ShotState): void {
+  const { balls } = shot
+  for (let i = 0; i < balls.count; i++) {
+    for (let j = i + 1; j < balls.count; j++) {
+      // Balls in pockets wait below the middle of the bed, which stacks nothing.
+      if (!isHeld(shot, i) && !isHeld(shot, j)) offsetStacked(balls, i, j)
+    }
+  }
+}
+
+function isHeld({ held, ids }: ShotState, i: number): boolean {
+  for (const { id } of held) if (id === ids[i]) return true
+  return false
 }
 
 /** Where a ball waits that a pocket holds, until the world off the bed has laid it down: far under the table, m. */

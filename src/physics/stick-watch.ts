@@ -28,7 +28,8 @@ export class StickWatch {
   readonly #pieces = new Float64Array(MOST_PIECES * PIECE)
   readonly #d = new Float64Array(3)
   #count = 0
-  #until = 0
+  /** Until when the stick moves, s: what begins later need not be looked at. */
+  until = 0
   /** Balls that have touched it, as bits. */
   #met = 0
   /** Part of the stick of the touch just found. */
@@ -41,7 +42,7 @@ export class StickWatch {
 
   clear(): void {
     this.#count = 0
-    this.#until = 0
+    this.until = 0
     this.#met = 0
   }
 
@@ -65,12 +66,12 @@ export class StickWatch {
     this.#d[0] = tip.aim.d[0]
     this.#d[1] = tip.aim.d[1]
     this.#d[2] = tip.aim.d[2]
-    this.#until = Math.max(since, tip.until)
+    this.until = Math.max(since, tip.until)
   }
 
   /** Looks at the segment of ball i from its `since` to `end`. */
   scan(balls: BallStates, i: number, end: number, log: EventLog): void {
-    if (balls.since[i]! >= this.#until || (this.#met & (1 << i)) !== 0) return
+    if ((this.#met & (1 << i)) !== 0) return
     for (let k = 0; k < this.#count; k++) {
       const from = Math.max(balls.since[i]!, this.#pieces[k * PIECE]!)
       const to = Math.min(end, this.#pieces[k * PIECE + 1]!)

@@ -116,24 +116,25 @@ function wallContact(
 ): void {
   const { sign } = wall
   const gap = wall.limit - sign * p[i]!
-  // Beyond the line, but in a mouth: the tips and the facings are what can be met, unless it curves out and back.
-  const beyond = gap < -TOUCH && noseAt(wall, alongP[i]!) < 0
   const rate = -sign * v[i]!
   const bend = -0.5 * sign * a[i]!
   const since = balls.since[i]!
   const end = out.t - since
-  const t = beyond
-    ? comesBack(gap, rate, bend, end)
-    : gap > TOUCH
-      ? firstFallQuadratic(gap, rate, bend, end)
-      : again(rate, bend, end)
+  let touches = false
+  let t = NO_ROOT
+  if (gap > TOUCH) t = firstFallQuadratic(gap, rate, bend, end)
+  else {
+    // Beyond the line, but in a mouth: the tips and the facings are what can be met, unless it curves out and back.
+    touches = gap >= -TOUCH || noseAt(wall, alongP[i]!) >= 0
+    t = touches ? again(rate, bend, end) : comesBack(gap, rate, bend, end)
+  }
   if (t === NO_ROOT) return
   const dt = t === PRESSES ? 0 : t
   const along = alongP[i]! + dt * (alongV[i]! + 0.5 * dt * alongA[i]!)
   const edge = noseAt(wall, along)
   if (edge < 0) return
   if (t === PRESSES) out.press = edge
-  else if ((gap <= TOUCH && !beyond) || rate + 2 * bend * t < -CONTACT_SPEED) takeEdge(out, since + t, edge)
+  else if (touches || rate + 2 * bend * t < -CONTACT_SPEED) takeEdge(out, since + t, edge)
 }
 
 /** When a path that begins beyond a line is through it for the second time: out of a mouth first, then onto the rubber. */
@@ -172,23 +173,24 @@ function straightContact(
   const ax = balls.ax[i]!
   const ay = balls.ay[i]!
   const bend = -0.5 * (ax * nx + ay * ny)
-  // Behind the line but not on the edge: other edges are what can be met, unless it curves out and back.
-  const beside = x * edge.tx + y * edge.ty
-  const beyond = gap < -TOUCH && (gap < -reach || beside < 0 || beside > edge.length)
   const since = balls.since[i]!
   const end = limit - since
-  const t = beyond
-    ? comesBack(gap, rate, bend, end)
-    : gap > TOUCH
-      ? firstFallQuadratic(gap, rate, bend, end)
-      : again(rate, bend, end)
+  let touches = false
+  let t = NO_ROOT
+  if (gap > TOUCH) t = firstFallQuadratic(gap, rate, bend, end)
+  else {
+    // Behind the line but not on the edge: other edges are what can be met, unless it curves out and back.
+    const beside = x * edge.tx + y * edge.ty
+    touches = gap >= -TOUCH || (gap >= -reach && beside >= 0 && beside <= edge.length)
+    t = touches ? again(rate, bend, end) : comesBack(gap, rate, bend, end)
+  }
   if (t === NO_ROOT) return
   const dt = t === PRESSES ? 0 : t
   const half = 0.5 * dt
   const along = (x + dt * (vx + half * ax)) * edge.tx + (y + dt * (vy + half * ay)) * edge.ty
   if (along < 0 || along > edge.length) return
   if (t === PRESSES) out.press = number
-  else if ((gap <= TOUCH && !beyond) || rate + 2 * bend * t < -CONTACT_SPEED) takeEdge(out, since + t, number)
+  else if (touches || rate + 2 * bend * t < -CONTACT_SPEED) takeEdge(out, since + t, number)
 }
 
 /** The ball touches the line already: at once, later in the segment, or it leans on it. */

@@ -83,6 +83,13 @@ describe('what the pockets hold when the shot begins', () => {
     expect(elsewhere.events).toEqual(empty.events)
   })
 
+  test.each([undefined, R])('leaves a ball on the centre spot where it is (z %s)', (z) => {
+    const { balls } = play(
+      intoSide({ held: held('SL', 2), balls: [{ id: 'cue', x: 0, y: 0, ...(z !== undefined && { z }) }] }),
+    )
+    expect(balls.find(({ id }) => id === 'cue')).toMatchObject({ x: 0, y: 0, z: R })
+  })
+
   test('counts for nothing on the bed alone', () => {
     const only = { fidelity: 'bed-only' } as const
     expect(play(intoSide({ ...only, held: held('SL', 3) })).events).toEqual(play(intoSide(only)).events)
