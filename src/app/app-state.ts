@@ -2,6 +2,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import type { Game } from '../game/index.ts'
 import { startGame } from '../game/index.ts'
 import {
+  type Extent,
   type Language,
   type LocaleId,
   loadLanguage,
@@ -64,6 +65,8 @@ export class AppState {
   readonly #start: StartOptions
   #settings: Settings
   #tuning: TuningPanel | null = null
+  /** What of the language is loaded. */
+  #extent: Extent = 'table'
   /** Computer players leave the table. */
   #standUp: () => void = () => undefined
   /** Lets other tabs have the match that is on the table. */
@@ -94,7 +97,7 @@ export class AppState {
     const stored = await opened.store.get('settings')
     const settings = stored.ok ? readSettings(stored.value) : stored
     const chosen = settings.ok ? settings.value : NO_SETTINGS
-    const language = await loadLanguage(chosen.locale ?? pickLocale(navigator.languages))
+    const language = await loadLanguage(chosen.locale ?? pickLocale(navigator.languages), 'table')
     const app = new AppState(start, opened.store, chosen, language)
     if (!settings.ok) app.#tell(settings.error)
     if (opened.fault) app.#tell(opened.fault)
@@ -210,10 +213,17 @@ export class AppState {
     this.fault.value = { code, detail }
   }
 
+  /** The sentences of every page; a page that is fetched waits for them. */
+  async wholeLanguage(): Promise<void> {
+    if (this.#extent === 'whole') return
+    this.language.value = await loadLanguage(this.language.value.locale, 'whole')
+    this.#extent = 'whole'
+  }
+
   /** A language that cannot be had is told and changes nothing. */
   async setLocale(locale: LocaleId): Promise<void> {
     try {
-      this.language.value = await loadLanguage(locale)
+      this.language.value = await loadLanguage(locale, this.#extent)
       this.#saveSettings({ locale })
     } catch (error) {
       this.fail('page-not-loaded', String(error))

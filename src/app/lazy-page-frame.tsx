@@ -9,8 +9,9 @@ export function LazyPageFrame(props: { state: AppState; page: LazyPageName; rest
   useEffect(() => {
     let wanted = true
     const load = LAZY_PAGES[page]
-    load?.().then(
-      (found) => {
+    if (!load) return undefined
+    Promise.all([load(), state.wholeLanguage()]).then(
+      ([found]) => {
         if (wanted) setLoaded({ name: page, page: found })
       },
       (error: unknown) => {

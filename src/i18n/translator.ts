@@ -1,4 +1,4 @@
-import type { Catalogue, Language, MessageKey } from './catalogue.ts'
+import type { Language, MessageKey } from './catalogue.ts'
 import type { LocaleId } from './locale.ts'
 import { type MessageNode, type MessageParams, type MessageValue, parseMessage } from './message.ts'
 
@@ -29,7 +29,7 @@ export function makeTranslator(language: Language, names: PlayerNames = {}): Tra
 
 class CatalogueTranslator implements Translator {
   readonly locale: LocaleId
-  readonly #catalogue: Catalogue
+  readonly #catalogue: Language['catalogue']
   readonly #names: PlayerNames
   readonly #plurals: Intl.PluralRules
   readonly #lists: Intl.ListFormat
@@ -67,7 +67,7 @@ class CatalogueTranslator implements Translator {
   #nodes(key: MessageKey): readonly MessageNode[] {
     let nodes = this.#parsed.get(key)
     if (!nodes) {
-      nodes = parseMessage(this.#catalogue[key])
+      nodes = parseMessage(this.#catalogue[key] ?? key)
       this.#parsed.set(key, nodes)
     }
     return nodes

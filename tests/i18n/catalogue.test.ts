@@ -15,7 +15,7 @@ import { isOwnCode, rulesCodes } from './rules-codes.ts'
 
 const CATALOGUES = Object.fromEntries(
   await Promise.all(LOCALES.map(async (locale) => [locale, (await loadLanguage(locale)).catalogue] as const)),
-) as Readonly<Record<LocaleId, Catalogue>>
+) as unknown as Readonly<Record<LocaleId, Catalogue>>
 const KEYS = Object.keys(CATALOGUES.en) as MessageKey[]
 
 /** Names and formats of all placeholders of a pattern, in any order. */

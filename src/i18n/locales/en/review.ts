@@ -109,7 +109,6 @@ export const review = {
   'review.list.file': 'Open a file',
   'review.list.editor': 'Set up a shot by hand',
   'review.list.home': 'To the start page',
-  'review.open': 'Review',
   'review.legal': 'Good shot',
   'review.work.progress': 'Progress',
   'review.work.cancel': 'Stop',

@@ -186,4 +186,5 @@ export const table = {
   'help.key.numbers': 'cameras; in a decision: the options',
   'help.key.tuning': 'table settings',
   'help.key.escape': 'let go of the stick, close what is open',
+  'review.open': 'Review',
 } as const

@@ -80,7 +80,6 @@ export const trainer = {
   'trainer.link': 'Copy link',
   'trainer.copied': 'The link is copied.',
   'trainer.leave': 'Back',
-  'trainer.open': 'Train the push-out',
   'trainer.say.decide': 'Your decision: push out, shoot or safety.',
   'trainer.say.judged': 'Judged: see what it was worth.',
   'fault.trainer-invalid': 'What the trainer had kept cannot be read',

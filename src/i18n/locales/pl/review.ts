@@ -109,7 +109,6 @@ export const review = {
   'review.list.file': 'Otwórz plik',
   'review.list.editor': 'Ustaw uderzenie ręcznie',
   'review.list.home': 'Do strony startowej',
-  'review.open': 'Analiza',
   'review.legal': 'Uderzenie prawidłowe',
   'review.work.progress': 'Postęp',
   'review.work.cancel': 'Zatrzymaj',

@@ -101,4 +101,5 @@ export const setUp = {
   'agree.frozenPolicy.about':
     'Na pytanie: bila jest zamrożona tylko, jeśli obejrzano ją przed zagraniem (6.7, 8.4).',
   'fault.match-elsewhere': 'Ten mecz jest otwarty w innej karcie. Graj tam albo najpierw ją zamknij.',
+  'trainer.open': 'Ćwicz push-out',
 } as const

@@ -185,4 +185,5 @@ export const table = {
   'help.key.numbers': 'kamery; przy decyzji: możliwości',
   'help.key.tuning': 'ustawienia stołu',
   'help.key.escape': 'puszczenie kija, zamknięcie okna',
+  'review.open': 'Analiza',
 } as const

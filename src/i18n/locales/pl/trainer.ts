@@ -85,7 +85,6 @@ export const trainer = {
   'trainer.link': 'Kopiuj łącze',
   'trainer.copied': 'Łącze skopiowane.',
   'trainer.leave': 'Wróć',
-  'trainer.open': 'Ćwicz push-out',
   'trainer.say.decide': 'Twoja decyzja: push-out, zagranie lub odstawna.',
   'trainer.say.judged': 'Ocenione: zobacz, ile to było warte.',
   'fault.trainer-invalid': 'Nie można odczytać zapisów trenera',

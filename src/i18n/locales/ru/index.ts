@@ -1,19 +1,16 @@
 import { agreements } from './agreements.ts'
 import { calls } from './calls.ts'
 import { desk } from './desk.ts'
-import { disputes } from './disputes.ts'
 import { equipment } from './equipment.ts'
 import { faults } from './faults.ts'
 import { matches } from './matches.ts'
 import { opponent } from './opponent.ts'
 import { players } from './players.ts'
-import { review } from './review.ts'
 import { rulings } from './rulings.ts'
 import { scoreSheet } from './score-sheet.ts'
 import { setUp } from './set-up.ts'
 import { sound } from './sound.ts'
 import { table } from './table.ts'
-import { trainer } from './trainer.ts'
 import { tuning } from './tuning.ts'
 
 export const ru = {
@@ -28,10 +25,7 @@ export const ru = {
   ...desk,
   ...scoreSheet,
   ...matches,
-  ...review,
   ...equipment,
-  ...disputes,
   ...opponent,
   ...players,
-  ...trainer,
 } as const

@@ -109,7 +109,6 @@ export const review = {
   'review.list.file': 'Открыть файл',
   'review.list.editor': 'Расставить удар вручную',
   'review.list.home': 'На стартовую страницу',
-  'review.open': 'Разбор',
   'review.legal': 'Правильный удар',
   'review.work.progress': 'Ход расчёта',
   'review.work.cancel': 'Остановить',

@@ -187,4 +187,5 @@ export const table = {
   'help.key.numbers': 'камеры; при решении — варианты',
   'help.key.tuning': 'настройки стола',
   'help.key.escape': 'отпустить кий, закрыть открытое',
+  'review.open': 'Разбор',
 } as const

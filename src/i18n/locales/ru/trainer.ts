@@ -83,7 +83,6 @@ export const trainer = {
   'trainer.link': 'Копировать ссылку',
   'trainer.copied': 'Ссылка скопирована.',
   'trainer.leave': 'Назад',
-  'trainer.open': 'Тренировать пуш-аут',
   'trainer.say.decide': 'Ваше решение: пуш-аут, удар или отыгрыш.',
   'trainer.say.judged': 'Оценено: смотрите, чего это стоило.',
   'fault.trainer-invalid': 'Записи тренажёра не читаются',

@@ -108,7 +108,6 @@ export const review = {
   'review.list.file': 'Öppna en fil',
   'review.list.editor': 'Ställ upp en stöt för hand',
   'review.list.home': 'Till startsidan',
-  'review.open': 'Granska',
   'review.legal': 'Korrekt stöt',
   'review.work.progress': 'Förlopp',
   'review.work.cancel': 'Stoppa',

@@ -100,4 +100,5 @@ export const setUp = {
   'agree.frozenPolicy.about': 'På fråga: en boll ligger press bara om den granskats före stöten (6.7, 8.4).',
   'fault.match-elsewhere':
     'Den här matchen är öppen i en annan flik. Fortsätt där, eller stäng den fliken först.',
+  'trainer.open': 'Träna push-out',
 } as const

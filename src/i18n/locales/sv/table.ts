@@ -186,4 +186,5 @@ export const table = {
   'help.key.numbers': 'kameror; vid beslut: alternativen',
   'help.key.tuning': 'bordets inställningar',
   'help.key.escape': 'släpp kön, stäng det som är öppet',
+  'review.open': 'Granska',
 } as const

@@ -83,7 +83,6 @@ export const trainer = {
   'trainer.link': 'Kopiera länk',
   'trainer.copied': 'Länken är kopierad.',
   'trainer.leave': 'Tillbaka',
-  'trainer.open': 'Träna push-out',
   'trainer.say.decide': 'Ditt beslut: push-out, skjut eller säkerhet.',
   'trainer.say.judged': 'Bedömt: se vad det var värt.',
   'fault.trainer-invalid': 'Det tränaren hade sparat kan inte läsas',
