@@ -7,20 +7,31 @@ const PATIENCE_MS = 1500
  */
 export function holdMatch(id: string, elsewhere: () => void): () => void {
   if (!('locks' in navigator)) return () => undefined
+  const name = `headstring-${id}`
   const waiting = new AbortController()
-  const timer = setTimeout(() => {
-    waiting.abort()
-    elsewhere()
-  }, PATIENCE_MS)
+  let timer = setTimeout(ask, PATIENCE_MS)
+  let held = false
   let release: () => void = () => waiting.abort()
-  const held = navigator.locks.request(`headstring-${id}`, { signal: waiting.signal }, () => {
+
+  /** A page that draws its first pictures can be busy for longer than that: only the browser knows who has it. */
+  async function ask(): Promise<void> {
+    const { pending } = await navigator.locks.query()
+    if (held || waiting.signal.aborted) return
+    if (pending?.some((each) => each.name === name)) {
+      waiting.abort()
+      elsewhere()
+    } else timer = setTimeout(ask, PATIENCE_MS)
+  }
+
+  const asked = navigator.locks.request(name, { signal: waiting.signal }, () => {
+    held = true
     clearTimeout(timer)
     return new Promise<void>((resolve) => {
       release = resolve
     })
   })
   // Only a wait that was given up is rejected.
-  held.catch(() => undefined)
+  asked.catch(() => undefined)
   return () => {
     clearTimeout(timer)
     release()

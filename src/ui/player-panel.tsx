@@ -24,7 +24,6 @@ export function PlayerPanel(props: { model: TableModel; actions: TableActions })
       {task === 'shoot' || task === 'take-cue' ? (
         <>
           {model.match.value.phase === 'lag' ? <LagNote model={model} /> : <CueBallInHand {...props} />}
-          <hr />
           <FirstBall model={model} />
           <Calls {...props} />
           <PushOut {...props} />
@@ -149,6 +148,7 @@ function FirstBall(props: { model: TableModel }) {
   if (!demand) return null
   return (
     <>
+      <hr />
       <FirstBallLine model={model} />
       {model.task.value.kind === 'shoot' ? <p class="small quiet">{t.text(aimedWord(model))}</p> : null}
       {demand.mostCalls > 0 ? null : <p class="small quiet">{t.text('call.nothing')}</p>}

@@ -110,6 +110,7 @@ const ROOMY = 10
 function OnTable(props: { model: TableModel }) {
   const t = props.model.t.value
   const balls = props.model.onTable.value
+  if (balls.length === 0) return null
   const first = props.model.demand.value?.legalFirst
   const lowest = first?.length === 1 ? first[0] : undefined
   return (
