@@ -105,10 +105,10 @@ function Around(props: {
         <ChoiceSheet {...hand} />
         <PickSheet {...hand} />
         <BreakerSheet {...hand} />
+        <ComputerCard model={model} />
         <div class="foot-row">
           <RunningBar {...hand} />
           <RulingBanner model={model} onWhy={props.onWhy} />
-          <ComputerCard model={model} />
           <CalmCard {...hand} narrow={narrow} />
         </div>
       </div>
