@@ -11,8 +11,10 @@ export function nearestApproach(
   ball: BallId,
   measure: (at: Point) => number,
 ): number | null {
-  let least = Number.POSITIVE_INFINITY
-  const from = context.facts.firstContact?.events[0] ?? -1
+  const rest = context.after[ball]
+  let least = rest === undefined ? Number.POSITIVE_INFINITY : measure(rest)
+  // A list without states says no more than where the ball stopped.
+  const from = carriesStates(context) ? (context.facts.firstContact?.events[0] ?? 0) : context.events.length
   let moves = ball === 'cue'
   for (let i = from; i < context.events.length; i++) {
     const event = context.events[i]
@@ -21,9 +23,12 @@ export function nearestApproach(
     if (moves && state !== undefined) least = Math.min(least, measure([state.r[0], state.r[1]]))
     moves ||= event !== undefined && takesPart(event, ball)
   }
-  const at = context.after[ball]
-  if (at !== undefined) least = Math.min(least, measure(at))
   return least === Number.POSITIVE_INFINITY ? null : least
+}
+
+function carriesStates({ events }: ShotContext): boolean {
+  for (let i = events.length - 1; i >= 0; i--) if (events[i]?.before !== undefined) return true
+  return false
 }
 
 function takesPart(event: ShotContext['events'][number], ball: BallId): boolean {
