@@ -47,7 +47,9 @@ function vectorFault(vector: readonly number[] | undefined, path: string, most: 
   if (vector === undefined) return null
   if (vector.length !== 3) return no('not-a-vector', path, 'three numbers')
   const at = vector.findIndex((value) => !(Math.abs(value) <= most))
-  return at < 0 ? null : no('not-a-number', `${path}[${at}]`, `a number from -${most} to ${most}`)
+  if (at < 0) return null
+  const code = Number.isFinite(vector[at]) ? 'out-of-range' : 'not-a-number'
+  return no(code, `${path}[${at}]`, `a number from -${most} to ${most}`)
 }
 
 /** The same ball twice, or two balls in one place. */

@@ -1,4 +1,5 @@
-import type { BallStart, ShotRequest } from '../physics/index.ts'
+import type { BallStart, HeldBall, ShotRequest } from '../physics/index.ts'
+import { POCKET_IDS, type PocketId } from '../table/index.ts'
 
 type Axis = 'x' | 'y'
 
@@ -16,14 +17,28 @@ function mirrorBall(ball: BallStart, axis: Axis): BallStart {
   }
 }
 
+/** `HL HR SL SR FL FR`: end, then side. */
+function mirrorPocket(pocket: PocketId, axis: Axis): PocketId {
+  const number = POCKET_IDS.indexOf(pocket)
+  const side = number % 2
+  return POCKET_IDS[axis === 'x' ? 4 - (number - side) + side : number - side + (1 - side)]!
+}
+
+function mirrorHeld(held: readonly HeldBall[], axis: Axis): HeldBall[] {
+  return held.map(({ id, pocket }) => ({ id, pocket: mirrorPocket(pocket, axis) }))
+}
+
 /** The same shot seen in a mirror: x to -x (head and foot change places) or y to -y (left and right). */
 export function mirrorShot(request: ShotRequest, axis: Axis): ShotRequest {
-  const { stroke } = request
-  const balls = request.balls.map((ball) => mirrorBall(ball, axis))
-  if (stroke === undefined) return { ...request, balls }
-  return {
+  const { stroke, held } = request
+  const seen: ShotRequest = {
     ...request,
-    balls,
+    balls: request.balls.map((ball) => mirrorBall(ball, axis)),
+    ...(held !== undefined && { held: mirrorHeld(held, axis) }),
+  }
+  if (stroke === undefined) return seen
+  return {
+    ...seen,
     stroke: {
       ...stroke,
       directionDeg: axis === 'x' ? 180 - stroke.directionDeg : 0 - stroke.directionDeg,

@@ -231,7 +231,8 @@ function checkPlaces({ t, balls, samples }: Moment, table: Table, worst: Worst):
 
 /** Every ball is on the bed, where it can lie, or has an event that took it away. */
 function checkEnds(request: ShotRequest, { balls, events }: ShotResult, table: Table, worst: Worst): void {
-  if (balls.length !== request.balls.length) worst.add('lost', 1, 0, `${balls.length} balls at the end`)
+  const count = request.balls.length + (request.held?.length ?? 0)
+  if (balls.length !== count) worst.add('lost', 1, 0, `${balls.length} balls at the end`)
   for (const ball of balls) {
     const own = events.filter((event) => 'ball' in event && event.ball === ball.id)
     if (ball.state !== 'resting') {

@@ -97,7 +97,9 @@ describe('what the pockets hold when the shot begins', () => {
 
   test('mirrored it is mirrored, whatever the order of the balls and the step', () => {
     const request = intoSide({ held: held('SL', 4) })
-    const mirrored = { ...mirrorShot(request, 'y'), held: held('SR', 4) }
+    const mirrored = mirrorShot(request, 'y')
+    expect(mirrored.held).toEqual(held('SR', 4))
+    expect(mirrorShot({ ...request, held: held('HR', 1) }, 'x').held).toEqual(held('FR', 1))
     const own = play(request)
     const other = play({ ...mirrored, balls: [...mirrored.balls].reverse(), stepHz: 64 })
     expect(other.duration).toBe(own.duration)
