@@ -54,7 +54,8 @@ export class DeskControl implements DeskActions {
   }
 
   agreeStalemate(seat: Seat): void {
-    this.#act({ kind: 'agree-stalemate', seat })
+    const agreed = (this.model.value?.stalemateOffer ?? null) !== null
+    if (this.#act({ kind: 'agree-stalemate', seat }) && agreed) this.answer.value = { kind: 'ruled' }
   }
 
   warn(seat: Seat): void {

@@ -56,7 +56,13 @@ export class ShotClock implements ClockActions {
   /** Time has passed, s. */
   tick(seconds: number): void {
     const turn = this.#turn
-    if (this.#seconds === null || turn === null) return
+    if (this.#seconds === null) return
+    if (turn === null) {
+      // A shot that is played again, or taken back, has its whole time anew.
+      this.#shot = ''
+      this.#over.value = false
+      return
+    }
     if (turn !== this.#shot) this.#start(turn)
     const seat = this.#runner
     if (seat === null || this.#held.value || this.#covered.value || this.#over.value) return
