@@ -4,6 +4,7 @@ const BREAK = { shot: 'break' } as const
 const AFTER = { shot: 'after-break' } as const
 const FOUR = 'tip c/head+ c>1 2~foot 3~left 4~right 5~head'
 const TWO_FOULS = { foulCount: { A: 2, B: 0 }, warned: { A: true, B: false } }
+const HAND_BACK = { by: 'B', options: ['accept', 'hand-back'] }
 
 /** Section 8: nine-ball. */
 export const NINE_BALL_ROWS: readonly RuleRow[] = [
@@ -158,6 +159,40 @@ export const NINE_BALL_ROWS: readonly RuleRow[] = [
     state: BREAK,
     events: `${FOUR} 4@FR 2/head- rest`,
     expect: { kind: 'legal', next: 'A', pushOutAvailable: true },
+  },
+  {
+    id: '9B4',
+    name: 'two centres pass the line: nothing without the three-point rule',
+    rules: 'E04',
+    state: BREAK,
+    events: `${FOUR} 2/head- 3/head- rest`,
+    expect: { kind: 'legal', next: 'B', choice: null, pushOutAvailable: true },
+  },
+  {
+    id: '9B5',
+    name: 'two centres pass the line: handed back or taken without push-out where it holds',
+    rules: 'E04 E07',
+    options: { threePoint: 'on', edition: 2025 },
+    state: BREAK,
+    events: `${FOUR} 2/head- 3/head- rest`,
+    expect: { kind: 'illegal-break', next: null, choice: HAND_BACK, pushOutAvailable: false },
+  },
+  {
+    id: '9B2',
+    name: 'the 9 down and one ball across: wins without the three-point rule',
+    rules: 'E05',
+    state: BREAK,
+    events: `${FOUR} 9@FL 2/head- rest`,
+    expect: { result: { rack: 'A', by: 'pocketed' } },
+  },
+  {
+    id: '9B5',
+    name: 'the 9 down and one ball across: spotted where it holds',
+    rules: 'E05',
+    options: { threePoint: 'on', edition: 2025 },
+    state: BREAK,
+    events: `${FOUR} 9@FL 2/head- rest`,
+    expect: { kind: 'illegal-break', result: null, spotted: [{ ball: '9' }], choice: HAND_BACK },
   },
   {
     id: '9P1',
