@@ -122,6 +122,11 @@ function isStruck(events: readonly ShotEvent[], t: number): boolean {
  * whole, s.
  */
 const BLUR = 2 / 1024
+/**
+ * Between its ticks a ball that slides down a wall is drawn on the parabola through their places, with speeds a little
+ * off. A shot that ends with a ball going down ends there, and no later tick shows what it has left, s.
+ */
+const TICK = 1 / 1024
 
 interface Total {
   readonly t: number
@@ -141,6 +146,7 @@ function risesOf(
   rounding: number,
 ): readonly { readonly t: number; readonly rise: number }[] {
   const rises: { t: number; rise: number }[] = []
+  const lastTick = Math.floor(totals.at(-1)!.t / TICK) * TICK
   for (const [k, { t, energy }] of totals.entries()) {
     const last = totals[k - 1]
     if (last === undefined || energy <= last.energy + rounding) continue
@@ -153,7 +159,7 @@ function risesOf(
       least = Math.min(least, totals[j]!.energy)
       falling ||= totals[j]!.falling
     }
-    if (falling && least <= most + rounding) continue
+    if (falling && (t > lastTick || least <= most + rounding)) continue
     rises.push({ t, rise: energy - last.energy })
   }
   return rises
