@@ -1,5 +1,5 @@
-import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bundleEntry } from '../determinism/bundle-entry.ts'
 import type { HeardBreak } from './audio-entry.ts'
 import { openStand, type Stand } from './table-page.ts'
 
@@ -11,7 +11,10 @@ afterAll(() => stand.close())
 
 it('a break is heard off line: every impact at its sample, the balls hum until they rest', async () => {
   const visit = await stand.open(undefined, '#/testbed')
-  await visit.page.addScriptTag({ type: 'module', content: await bundle() })
+  await visit.page.addScriptTag({
+    type: 'module',
+    content: await bundleEntry(new URL('./audio-entry.ts', import.meta.url)),
+  })
   await visit.page.waitForFunction(() => 'hearBreak' in globalThis)
   const heard = await visit.page.evaluate(() =>
     (globalThis as unknown as { hearBreak: () => Promise<HeardBreak> }).hearBreak(),
@@ -32,20 +35,3 @@ it('a break is heard off line: every impact at its sample, the balls hum until t
   expect(visit.complaints).toEqual([])
   await visit.close()
 })
-
-async function bundle(): Promise<string> {
-  const built = (await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      write: false,
-      minify: false,
-      target: 'es2022',
-      lib: { entry: new URL('./audio-entry.ts', import.meta.url).pathname, formats: ['es'] },
-    },
-  })) as Rolldown.RolldownOutput[]
-  const chunks = built.flatMap(({ output }) => output).filter((part) => part.type === 'chunk')
-  if (chunks.length !== 1) throw new Error(`one chunk, got ${chunks.length}`)
-  return chunks[0]!.code
-}
