@@ -119,6 +119,49 @@ it('what could have happened comes to the same in the page as in Node, and its e
   await visit.close()
 })
 
+it('the page answers within 50 ms all the while 2,000 variations are played', async () => {
+  const visit = await atDesk('dispute/split-hit-wrong-ball-first')
+  const { page } = visit
+  await page.getByRole('tab', { name: 'What if' }).click()
+  await page.evaluate(() => {
+    const blocks: number[] = []
+    Object.assign(window, { blocks })
+    const note = (list: PerformanceObserverEntryList) => {
+      for (const { duration } of list.getEntries()) blocks.push(duration)
+    }
+    // The browser reports every task that takes 50 ms or longer, and no other.
+    new PerformanceObserver(note).observe({ entryTypes: ['longtask'] })
+  })
+  /** The longest block since it was last asked for, ms; 0 = none of 50 ms or more. */
+  const longest = () =>
+    page.evaluate(async () => {
+      await new Promise((done) => setTimeout(done, 200))
+      const { blocks } = window as unknown as { blocks: number[] }
+      return Math.max(0, ...blocks.splice(0))
+    })
+  // That a block is seen is seen by making one.
+  await page.evaluate(() => {
+    setTimeout(() => {
+      const end = performance.now() + 120
+      while (performance.now() < end);
+    }, 0)
+  })
+  await expect.poll(longest).toBeGreaterThanOrEqual(119)
+  const held: number[] = []
+  // Other programs may hold one run up; a page that blocks itself does so in every one.
+  for (let seed = 1; seed <= 3 && held.at(-1) !== 0; seed++) {
+    await page.getByLabel('seed').fill(String(seed))
+    await longest()
+    await page.getByRole('button', { name: 'Play 2,000 variations' }).click()
+    await page.getByRole('button', { name: 'Stop' }).waitFor()
+    await page.locator('.review-conclusion').waitFor({ timeout: 60_000 })
+    held.push(await longest())
+  }
+  expect(Math.min(...held)).toBeLessThanOrEqual(50)
+  expect(visit.complaints).toEqual([])
+  await visit.close()
+})
+
 it('a link holds the shot; file, still and film are saved, the film plays, the report is one page', async () => {
   const packed = packShot(SPLIT)
   if (!packed.ok) throw new Error(packed.error.code)
