@@ -1,6 +1,6 @@
 import { otherSeat, type Seat } from '../shot/index.ts'
 import { type Conduct, worstConduct } from './fouls/claims.ts'
-import { type FoulReport, findFouls } from './fouls/find-fouls.ts'
+import { type FoulReport, findFouls, nobodySpoke } from './fouls/find-fouls.ts'
 import type { FoulRules } from './fouls/foul.ts'
 import { replayCause, replayRuling, restoredBalls } from './replay.ts'
 import type { Evidence, Ruling } from './ruling.ts'
@@ -26,28 +26,30 @@ export interface Game {
 
 /** Rules one shot: replay, fouls, win and loss, spotting, turn, score, foul count, end of the rack. */
 export function judge(context: ShotContext, game: Game): Ruling {
-  const cause = replayCause(context)
+  const quiet = nobodySpoke(context)
+  const cause = quiet ? null : replayCause(context)
   if (cause !== null) return replayRuling(context, cause)
   const rules = game.foulRules(context)
   const report = findFouls(context, rules)
   const draft = draftRuling(context)
-  const conduct = worstConduct(report.conduct)
+  const conduct = quiet ? null : worstConduct(report.conduct)
   draft.fouls = foulNumbers(report, conduct)
-  draft.evidence.push(...report.conduct.map(({ evidence }) => evidence))
-  draft.evidence.push(
-    ...[...report.fouls, ...report.byOther].map(({ evidence }) => evidence),
-    ...report.notes,
-  )
+  for (const part of [report.conduct, report.fouls, report.byOther])
+    for (const { evidence } of part) draft.evidence.push(evidence)
+  for (const note of report.notes) draft.evidence.push(note)
   if (conduct !== null && isSerious(conduct)) loseByConduct(context, game, draft, conduct)
-  else judgeShooter(context, game, draft, { ...report, rules }, conduct)
-  const restored = restoredBalls(context)
-  draft.restored = restored.balls
-  draft.evidence.push(...restored.notes)
+  else judgeShooter(context, game, draft, report, rules, conduct)
+  if (!quiet || context.facts.lateDrops.length > 0) {
+    const restored = restoredBalls(context)
+    draft.restored = restored.balls
+    draft.evidence.push(...restored.notes)
+  }
   if (game.threeFouls && draft.result === null) draft.warn = warnOf(context, draft.foulCount)
   return finishRuling(context, draft)
 }
 
 function foulNumbers(report: FoulReport, conduct: Conduct | null): string[] {
+  if (conduct === null && report.fouls.length === 0 && report.byOther.length === 0) return []
   const rules = [...report.fouls, ...report.byOther].map(({ rule }) => rule)
   if (conduct !== null && conduct.level !== 'warning') rules.unshift('6.17')
   return [...new Set(rules)]
@@ -69,7 +71,8 @@ function judgeShooter(
   context: ShotContext,
   game: Game,
   draft: RulingDraft,
-  report: FoulReport & { readonly rules: FoulRules },
+  report: FoulReport,
+  rules: FoulRules,
   conduct: Conduct | null,
 ): void {
   const standard = conduct !== null && conduct.level === 'standard' ? conduct : null
@@ -78,7 +81,7 @@ function judgeShooter(
   if (own) judgeFoul(context, game, draft, report)
   else if (context.facts.strokePlayed) {
     if (game.threeFouls) draft.foulCount = withSeat(draft.foulCount, context.shooter, 0)
-    game.legal(context, draft, report.rules)
+    game.legal(context, draft, rules)
   } else stayAtTable(context, draft)
   if (byOther) judgeFoulOfOther(context, game, draft, own)
   if (standard?.wheelchair === true && draft.result === null) draft.cueBall = 'in-hand'

@@ -21,6 +21,13 @@ export interface FoulReport {
   readonly notes: readonly Evidence[]
 }
 
+const NO_FOULS = { fouls: [], byOther: [], conduct: [] } as const
+
+/** Most shots: nobody called anything, ruled anything or touched a ball. */
+export function nobodySpoke({ claims, rulings, facts }: ShotContext): boolean {
+  return claims.length === 0 && rulings.length === 0 && facts.touches.length === 0
+}
+
 /** Collects all fouls of a shot: seen by the program, and called by people. */
 export function findFouls(context: ShotContext, rules: FoulRules): FoulReport {
   const findings = context.facts.strokePlayed ? strokeFindings(context, rules) : []
@@ -32,6 +39,7 @@ export function findFouls(context: ShotContext, rules: FoulRules): FoulReport {
     if (note !== undefined && !rules.suspended.includes(note.rule)) notes.push(note)
   }
   if (rules.breakRequirement !== null) seen.push(rules.breakRequirement)
+  if (seen.length === 0 && nobodySpoke(context)) return { ...NO_FOULS, notes }
   const claims = readClaims(context, seen)
   const called = claims.fouls.filter((f) => f.against === context.shooter).map(foulOf)
   const counting = [...whatCounts(context, seen, claims, notes), ...called]
