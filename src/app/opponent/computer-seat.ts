@@ -42,6 +42,8 @@ export class ComputerSeat {
   /** The game that is being thought about, since when. */
   #about: { readonly game: Game; readonly id: number; readonly since: number } | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** His own command is being played: there is nothing new to think about. */
+  #acting = false
 
   constructor(session: TableSession, terms: ComputerTerms, host: ComputerHost) {
     this.#session = session
@@ -61,7 +63,7 @@ export class ComputerSeat {
   }
 
   #look(game: Game, running: boolean): void {
-    if (this.#about?.game === game && !running) return
+    if (this.#acting || (this.#about?.game === game && !running)) return
     this.#giveUp()
     if (running || !isWaitedFor(game, this.#seat)) return
     const id = ++this.#id
@@ -95,7 +97,9 @@ export class ComputerSeat {
     const stroke = commands.at(-1)
     const aimed = stroke?.kind === 'stroke' || stroke?.kind === 'lag' ? stroke : null
     const before = aimed ? commands.slice(0, -1) : commands
+    this.#acting = true
     for (const command of before) this.#about = this.#done(this.#session.perform(command))
+    this.#acting = false
     this.#session.signals.thought.value = { seat: this.#seat, sentences: sentencesOf(reason) }
     if (!aimed) {
       this.#rest()

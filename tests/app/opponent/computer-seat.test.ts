@@ -79,6 +79,19 @@ describe('a computer player in a seat', () => {
     vi.useRealTimers()
   })
 
+  it('does not think again about what he does himself before the stroke', () => {
+    vi.useFakeTimers()
+    const { session, worker, computer } = aTable('A')
+    expect(worker.answer()!.commands.length).toBeGreaterThan(1)
+    // A second answer that came within the moment of aiming would put the stroke off for ever.
+    vi.advanceTimersByTime(60_000)
+    expect(session.playback.value).not.toBeNull()
+    expect(worker.asked.filter((message) => 'match' in message)).toHaveLength(1)
+    session.finishPlayback()
+    computer.close()
+    vi.useRealTimers()
+  })
+
   it('does nothing while the person is at the table, and asks for no cue to be handed over', () => {
     const { session, worker, computer } = aTable('B')
     expect(session.model.task.value).toEqual({ kind: 'shoot', seat: 'A' })
