@@ -92,9 +92,10 @@ function partsOf(state: AppState, found: FoundReview): DeskParts {
   const { names } = found.reviewed.source
   const t = computed(() => makeTranslator(state.language.value, names))
   const session = new ReviewSession(found.reviewed, t)
-  const editor = new EditControl(session)
+  const whatIf = new WhatIfControl(session)
+  const editor = new EditControl(session, () => whatIf.outdate())
   if (found.reviewed.source.origin.kind === 'editor') session.openTab('editor')
-  return { session, whatIf: new WhatIfControl(session), takeAway: new TakeAwayControl(session), editor }
+  return { session, whatIf, takeAway: new TakeAwayControl(session), editor }
 }
 
 function panelOf(tab: DeskTab, state: AppState, { session, whatIf, editor }: DeskParts) {

@@ -59,11 +59,14 @@ export class EditControl implements EditorModel, EditorActions {
   readonly ball = signal<BallId>('cue')
   readonly fault = signal<Fault | null>(null)
   readonly #session: ReviewSession
+  readonly #onChange: () => void
   /** The shot that is being changed. */
   #from: ReviewedShot
 
-  constructor(session: ReviewSession) {
+  /** `onChange`: what was worked out about the shot on the desk is about another one from now on. */
+  constructor(session: ReviewSession, onChange: () => void = () => undefined) {
     this.#session = session
+    this.#onChange = onChange
     this.#from = session.reviewed.value
     this.draft = signal(this.#from.task)
   }
@@ -141,7 +144,9 @@ export class EditControl implements EditorModel, EditorActions {
     this.draft.value = draft
     const opened = openTask(draft, { origin: { kind: 'editor' }, names: NO_NAMES, number: null, shots: null })
     this.fault.value = opened.ok ? null : opened.error
-    if (opened.ok) this.#session.edit(opened.value, this.#from)
+    if (!opened.ok) return
+    this.#session.edit(opened.value, this.#from)
+    this.#onChange()
   }
 
   /** Against the rail that is nearest, square to it. */

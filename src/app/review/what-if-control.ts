@@ -103,13 +103,20 @@ export class WhatIfControl implements WhatIfModel, WhatIfActions {
     if (this.decided.value.kind === 'running') this.decided.value = IDLE
   }
 
-  /** Another shot lies on the desk: what was worked out is not about it. */
+  /** Another shot lies on the desk: what was worked out and seen is not about it. */
   forget(): void {
+    this.outdate()
+    this.observed.value = []
+  }
+
+  /** The shot was changed by hand: what was worked out is not about it, what was seen of its balls still is. */
+  outdate(): void {
     this.cancel()
     this.#origin.value = null
-    this.observed.value = []
     this.work.value = IDLE
     this.decided.value = IDLE
+    const { balls } = this.#session.reviewed.value.task.shot
+    this.observed.value = this.observed.value.filter(({ ball }) => balls.some(({ id }) => id === ball))
   }
 
   openTrial(trial: number): void {
