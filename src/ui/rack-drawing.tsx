@@ -19,7 +19,7 @@ const RACKS: Readonly<Record<RulesetId, readonly (readonly string[])[]>> = {
 
 export function RackDrawing(props: { ruleset: RulesetId }) {
   return (
-    <span class="rack-drawing" aria-hidden="true">
+    <span class={`rack-drawing game-${props.ruleset}`} aria-hidden="true">
       {RACKS[props.ruleset].map((row, index) => (
         <span key={index}>
           {row.map((ball) => (
