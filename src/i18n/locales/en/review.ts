@@ -171,6 +171,10 @@ export const review = {
   'review.editor.about':
     'Drag a ball on the table, or type where it lay (x from the centre towards the foot, y to the left). The shot is played again at every change.',
   'review.editor.fault': 'This cannot be played:',
+  'fault.balls-overlap': 'Two balls overlap.',
+  'fault.ball-off-bed': 'A ball does not lie on the bed.',
+  'fault.no-cue-ball': 'There is no cue ball to strike.',
+  'fault.stroke-tip': 'The tip would pass beside the ball.',
   'review.editor.balls': 'Balls',
   'review.editor.put': 'Put it on the table',
   'review.editor.remove': 'Take it off',

@@ -171,6 +171,10 @@ export const review = {
   'review.editor.about':
     'Przeciągnij bilę na stole albo wpisz, gdzie leżała (x od środka ku bandzie głównej, y w lewo). Po każdej zmianie uderzenie jest rozgrywane na nowo.',
   'review.editor.fault': 'Tak zagrać się nie da:',
+  'fault.balls-overlap': 'Dwie bile zachodzą na siebie.',
+  'fault.ball-off-bed': 'Jedna z bil nie leży na stole.',
+  'fault.no-cue-ball': 'Nie ma białej, w którą można by uderzyć.',
+  'fault.stroke-tip': 'Kapka minęłaby bilę.',
   'review.editor.balls': 'Bile',
   'review.editor.put': 'Połóż na stole',
   'review.editor.remove': 'Zdejmij',

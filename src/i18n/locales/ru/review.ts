@@ -171,6 +171,10 @@ export const review = {
   'review.editor.about':
     'Перетащите шар по столу или впишите, где он лежал (x от центра к заднему борту, y влево). При каждом изменении удар играется заново.',
   'review.editor.fault': 'Так сыграть нельзя:',
+  'fault.balls-overlap': 'Два шара накладываются друг на друга.',
+  'fault.ball-off-bed': 'Один из шаров лежит не на игровом поле.',
+  'fault.no-cue-ball': 'Нет битка, по которому можно ударить.',
+  'fault.stroke-tip': 'Наклейка прошла бы мимо шара.',
   'review.editor.balls': 'Шары',
   'review.editor.put': 'Положить на стол',
   'review.editor.remove': 'Снять',

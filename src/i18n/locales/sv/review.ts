@@ -169,6 +169,10 @@ export const review = {
   'review.editor.about':
     'Dra en boll på bordet eller skriv var den låg (x från mitten mot fotvallen, y åt vänster). Stöten spelas på nytt vid varje ändring.',
   'review.editor.fault': 'Det går inte att spela:',
+  'fault.balls-overlap': 'Två bollar överlappar varandra.',
+  'fault.ball-off-bed': 'En boll ligger inte på spelytan.',
+  'fault.no-cue-ball': 'Det finns ingen köboll att stöta.',
+  'fault.stroke-tip': 'Lädret skulle gå förbi bollen.',
   'review.editor.balls': 'Bollar',
   'review.editor.put': 'Lägg på bordet',
   'review.editor.remove': 'Ta bort',
