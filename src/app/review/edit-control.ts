@@ -71,8 +71,9 @@ export class EditControl implements EditorModel, EditorActions {
     this.draft = signal(this.#from.task)
   }
 
-  /** Takes over the shot that lies on the desk now. */
+  /** Takes over the shot that lies on the desk now, seen before the stroke: there its balls can be taken hold of. */
   begin(): void {
+    this.#session.seek(0)
     this.#from = this.#session.reviewed.value
     this.draft.value = this.#from.task
     this.fault.value = null
