@@ -12,7 +12,8 @@ describe('colours of values', () => {
   const steps = Array.from({ length: 21 }, (_, k) => heatColour(k / 20, 0, 1))
 
   it('are lighter the higher the value, so that they are read without colour as well', () => {
-    for (let k = 1; k < steps.length; k++) expect(lightness(steps[k]!)).toBeGreaterThan(lightness(steps[k - 1]!))
+    for (let k = 1; k < steps.length; k++)
+      expect(lightness(steps[k]!)).toBeGreaterThan(lightness(steps[k - 1]!))
     expect(lightness(steps[20]!) - lightness(steps[0]!)).toBeGreaterThan(35)
   })
 
