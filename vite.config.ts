@@ -40,7 +40,8 @@ export default defineConfig({
   server: { host: '127.0.0.1', headers: isolation },
   preview: { host: '127.0.0.1', headers: isolation },
   worker: { format: 'es' },
-  build: { target: 'es2022', sourcemap: true },
+  // three.js alone is larger than what is warned of.
+  build: { target: 'es2022', sourcemap: true, chunkSizeWarningLimit: 700 },
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/browser/**', 'tests/soak/**'],

@@ -106,5 +106,17 @@ export async function toTheTable(
   const visit = await stand.open(options, query)
   await visit.page.getByRole('button', { name: 'To the table' }).click()
   await visit.page.waitForFunction(() => window.headstring?.page === 'table')
+  await pictureAtRest(visit.page)
   return visit
+}
+
+/** The camera stands: panels that come a moment later move it, and whoever points at a ball would miss it. */
+export async function pictureAtRest(page: Page): Promise<void> {
+  let [last, same] = ['', 0]
+  for (let look = 0; look < 200 && same < 3; look++) {
+    const now = JSON.stringify(await page.evaluate(() => window.headstring?.project([0.5, 0.3]) ?? null))
+    same = now !== 'null' && now === last ? same + 1 : 0
+    last = now
+    await page.waitForTimeout(60)
+  }
 }
