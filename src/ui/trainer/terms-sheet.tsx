@@ -1,15 +1,16 @@
 import { TABLE_NAMES } from '../../table/index.ts'
 import { PUSH_OUT_GAMES } from '../../training/index.ts'
+import { COMPUTER_LEVELS } from '../model/match-wishes.ts'
 import { Segments } from '../segments.tsx'
 import { Sheet } from '../sheet.tsx'
-import { TRAINER_LEVELS, type TrainerActions, type TrainerModel } from './model/trainer-model.ts'
+import type { TrainerActions, TrainerModel } from './model/trainer-model.ts'
 
 /** What is trained, and against whom. */
 export function TermsSheet(props: { model: TrainerModel; actions: TrainerActions; onClose: () => void }) {
   const { model, actions } = props
   const t = model.t.value
   const terms = model.terms.value
-  const levels = TRAINER_LEVELS.map((level) => [level, t.text(`players.level.${level}`)] as const)
+  const levels = COMPUTER_LEVELS.map((level) => [level, t.text(`players.level.${level}`)] as const)
   return (
     <Sheet t={t} title={t.text('trainer.terms')} onClose={props.onClose}>
       <Segments

@@ -13,10 +13,8 @@ import type {
   PushOutValue,
   Regret,
 } from '../../../training/index.ts'
+import type { WishedComputer } from '../../model/match-wishes.ts'
 import type { TableActions, TableModel } from '../../model/table-model.ts'
-
-export const TRAINER_LEVELS = ['beginner', 'club', 'league', 'semi-pro', 'pro', 'perfect'] as const
-export type TrainerLevel = (typeof TRAINER_LEVELS)[number]
 
 /** What is trained: seat one decides after the break, seat two answers a push-out. */
 export interface TrainerTerms {
@@ -24,8 +22,8 @@ export interface TrainerTerms {
   readonly ruleset: PushOutGame
   readonly table: TableName
   /** Of the person who trains, and of the other. */
-  readonly own: TrainerLevel
-  readonly other: TrainerLevel
+  readonly own: WishedComputer['level']
+  readonly other: WishedComputer['level']
 }
 
 /** Where a position comes from. */
