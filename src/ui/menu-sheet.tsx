@@ -26,6 +26,7 @@ export function MenuSheet(props: {
     ['tuning.title', () => actions.toggleTuning()],
     ...(over ? [] : [['concede.open', () => actions.ask('concede')] as const]),
     ['matches.open', () => goTo('#/matches')],
+    ['disputes.open', () => goTo('#/review')],
     ['match.new', () => (over ? actions.newMatch() : actions.ask('leave-match'))],
   ]
   const then = (act: () => void) => () => {

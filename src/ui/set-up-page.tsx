@@ -50,6 +50,9 @@ export function SetUpPage(props: {
           <a class="link" href="#/trainer">
             {t.text('trainer.open')}
           </a>
+          <a class="link" href="#/review">
+            {t.text('disputes.open')}
+          </a>
         </nav>
       </header>
       {props.notices.map((notice) => (

@@ -102,4 +102,5 @@ export const setUp = {
     'When asked: a ball counts as frozen only if it was inspected before the stroke (6.7, 8.4).',
   'fault.match-elsewhere': 'This match is open in another tab. Go on with it there, or close that tab first.',
   'trainer.open': 'Train the push-out',
+  'disputes.open': 'Disputed shots',
 } as const

@@ -102,4 +102,5 @@ export const setUp = {
     'Na pytanie: bila jest zamrożona tylko, jeśli obejrzano ją przed zagraniem (6.7, 8.4).',
   'fault.match-elsewhere': 'Ten mecz jest otwarty w innej karcie. Graj tam albo najpierw ją zamknij.',
   'trainer.open': 'Ćwicz push-out',
+  'disputes.open': 'Sporne uderzenia',
 } as const

@@ -101,4 +101,5 @@ export const setUp = {
   'fault.match-elsewhere':
     'Den här matchen är öppen i en annan flik. Fortsätt där, eller stäng den fliken först.',
   'trainer.open': 'Träna push-out',
+  'disputes.open': 'Omstridda stötar',
 } as const
