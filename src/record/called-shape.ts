@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { REASON_TEXT } from '../rules/index.ts'
 import { ballId, objectBallId, pocketId, seat } from './shapes.ts'
 
 /* What people say to the referee: before the stroke, after it, and the referee in person. */
@@ -23,10 +24,19 @@ export const claimShape = v.strictObject({
   effect: v.exactOptional(v.picklist(['affected', 'none'])),
 })
 
+/** Why the referee answers a protest so. */
+const reason = v.pipe(v.string(), v.regex(REASON_TEXT, 'reason-text'))
+
 export const refereeRulingShape = v.variant('kind', [
   v.strictObject({ kind: v.literal('replay') }),
   v.strictObject({ kind: v.literal('restore') }),
   v.strictObject({ kind: v.literal('stalemate') }),
-  v.strictObject({ kind: v.literal('overrule'), rule: v.string() }),
+  v.strictObject({
+    kind: v.literal('overrule'),
+    rule: v.string(),
+    by: v.exactOptional(seat),
+    reason: v.exactOptional(reason),
+  }),
+  v.strictObject({ kind: v.literal('uphold'), rule: v.string(), by: seat, reason: v.exactOptional(reason) }),
   v.strictObject({ kind: v.literal('obvious'), ball: ballId, pocket: pocketId }),
 ])

@@ -16,6 +16,7 @@ export const DOCUMENT_FAULTS = [
   'unknown-value',
   'unknown-ball',
   'unknown-declaration',
+  'reason-text',
 ] as const
 export type DocumentFault = (typeof DOCUMENT_FAULTS)[number]
 

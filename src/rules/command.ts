@@ -19,7 +19,10 @@ export type RefereeRuling =
   | { readonly kind: 'replay' }
   | { readonly kind: 'restore' }
   | { readonly kind: 'stalemate' }
-  | { readonly kind: 'overrule'; readonly rule: string }
+  /** The foul did not happen. `by`: who protested, absent when nobody had to; `reason` as of `cleanReason`. */
+  | { readonly kind: 'overrule'; readonly rule: string; readonly by?: Seat; readonly reason?: string }
+  /** A protest was heard and failed: the ruling stands [1.10]. */
+  | { readonly kind: 'uphold'; readonly rule: string; readonly by: Seat; readonly reason?: string }
   /** `obviousPolicy: referee`: this ball into this pocket was obvious [1.6]. */
   | { readonly kind: 'obvious'; readonly ball: BallId; readonly pocket: PocketId }
 

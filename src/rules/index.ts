@@ -33,6 +33,14 @@ export type {
 } from './match-state.ts'
 export { DEFAULT_RULE_OPTIONS, EDITION_2025, makeRuleOptions, type RuleOptions } from './options.ts'
 export { inKitchen, type PlayingArea, playingArea } from './playing-area.ts'
+export {
+  cleanReason,
+  isProtestAnswer,
+  type ProtestAnswer,
+  REASON_LENGTH,
+  REASON_TEXT,
+  rulesToProtest,
+} from './protest.ts'
 export { type BadLag, type Lag, type LagRuling, type LagStroke, ruleLag } from './rule-lag.ts'
 export { ruleShot } from './rule-shot.ts'
 export {

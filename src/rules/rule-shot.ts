@@ -6,6 +6,7 @@ import type { Discipline, Judgement, Turn } from './disciplines/discipline.ts'
 import { disciplineOf } from './disciplines/registry.ts'
 import { optionsFor } from './options.ts'
 import { type PlayingArea, playingArea } from './playing-area.ts'
+import { withProtests } from './protest.ts'
 import type { Ruling } from './ruling.ts'
 import { type ShotToRule, shotContext } from './shot-context.ts'
 import { spotBalls } from './spotting.ts'
@@ -38,7 +39,10 @@ function judge(shot: ShotToRule, doubted: boolean): Result<Judgement, Fault> {
   if (impossible !== null) return fail(impossible)
   if (wrong !== null) return fault(wrong.code, wrong.path, `the game does not allow this: ${wrong.code}`)
   const judged = discipline.judge(context)
-  return 'code' in judged ? fail(judged) : ok(judged)
+  if ('code' in judged) return fail(judged)
+  return ok(
+    context.rulings.length === 0 ? judged : { ...judged, ruling: withProtests(judged.ruling, context) },
+  )
 }
 
 /** The position the stroke is played from, the nearest ball put on the foot spot when that was asked for [1.5]. */

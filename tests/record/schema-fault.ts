@@ -58,7 +58,7 @@ const WORDS: Readonly<Record<string, Check>> = {
   maxLength: ({ value, path }, wanted) =>
     typeof value !== 'string' || value.length <= Number(wanted) ? null : path,
   pattern: ({ value, path }, wanted) =>
-    typeof value !== 'string' || new RegExp(String(wanted)).test(value) ? null : path,
+    typeof value !== 'string' || new RegExp(String(wanted), 'u').test(value) ? null : path,
   minItems: ({ value, path }, wanted) =>
     !Array.isArray(value) || value.length >= Number(wanted) ? null : path,
   prefixItems: ({ value, path, inside }, wanted) =>

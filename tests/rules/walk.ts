@@ -107,6 +107,8 @@ export function wildCommand(state: MatchState, random: Random): Command {
     { kind: 'claim', by: 'referee', claim: { rule: pick(random, CLAIMS), against: seat } },
     { kind: 'referee', ruling: { kind: pick(random, ['replay', 'restore'] as const) } },
     { kind: 'referee', ruling: { kind: 'overrule', rule: pick(random, CLAIMS) } },
+    { kind: 'referee', ruling: { kind: 'overrule', rule: pick(random, CLAIMS), by: seat, reason: 'seen' } },
+    { kind: 'referee', ruling: { kind: 'uphold', rule: pick(random, CLAIMS), by: seat } },
     { kind: 'agree-stalemate', seat },
     { kind: 'clock-expired', seat },
     { kind: 'extend-clock', seat },

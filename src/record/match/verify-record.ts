@@ -10,6 +10,7 @@ import {
   type RulingMark,
   type ShotMark,
 } from './match-record.ts'
+import { type Protest, protestsOf } from './protests.ts'
 import { type TakenStep, takeStep } from './take-step.ts'
 
 /** Where the match that was played again first leaves the one that was recorded. */
@@ -28,8 +29,14 @@ export interface Difference {
 }
 
 export type Verification =
-  /** Lag strokes are played again too but do not count as shots. */
-  { readonly ok: true; readonly shots: number } | ({ readonly ok: false } & Difference)
+  | {
+      readonly ok: true
+      /** Lag strokes are played again too but do not count as shots. */
+      readonly shots: number
+      /** What was protested and how the referee answered; absent when nothing was. */
+      readonly protests?: readonly Protest[]
+    }
+  | ({ readonly ok: false } & Difference)
 
 /**
  * Plays every shot of a record again and rules it again. Fault `physics-version` for a record of another physics,
@@ -58,7 +65,8 @@ export function* verifyInSteps(record: MatchRecord): Generator<number, Result<Ve
     if (entry.command.kind === 'stroke') shots += 1
     yield i + 1
   }
-  return ok({ ok: true, shots })
+  const protests = protestsOf(record.entries)
+  return ok({ ok: true, shots, ...(protests.length > 0 && { protests }) })
 }
 
 export function physicsFault({ physics }: MatchRecord): Fault | null {

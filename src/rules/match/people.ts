@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../../math/index.ts'
 import type { Seat } from '../../shot/index.ts'
 import type { Claim, Command, CommandError, RefereeRuling } from '../command.ts'
 import type { MatchState } from '../match-state.ts'
+import { isProtestAnswer, type ProtestAnswer, REASON_TEXT, rulesToProtest } from '../protest.ts'
 import { withSeat } from '../ruling-draft.ts'
 import { type MatchStep, ruleAgain, ruleRunning } from './rule-running.ts'
 import { replayRack } from './stalemate.ts'
@@ -42,12 +43,41 @@ function isAboutShot(state: MatchState, claim: Claim, about: 'shot' | 'between' 
 /** Nothing was struck: the shot that a claim between shots is ruled as. */
 const NO_STROKE = { speed: 0, directionDeg: 0, elevationDeg: 0, tip: { side: 0, height: 0 } }
 
-/** The referee in person. A stalemate may be declared at any time, the rest is about the last shot. */
+/**
+ * The referee in person. A stalemate may be declared at any time, the rest is about the last shot. Errors:
+ * `stroke-running`, `nothing-to-protest`, those of `answerProtest`.
+ */
 export function refereeSays(state: MatchState, ruling: RefereeRuling): Result<MatchStep, CommandError> {
   if (state.phase === 'shot-running') return fail({ code: 'stroke-running' })
+  if (isProtestAnswer(ruling)) return answerProtest(state, ruling)
   if (ruling.kind !== 'stalemate') return ruleAgain(state, null, ruling)
   const replayed = replayRack(state)
   return replayed.ok ? ok({ state: replayed.value, ruling: null }) : replayed
+}
+
+/**
+ * The referee answers a protest against a rule of the last ruling [1.10]. Where the ruling stands, nothing is taken
+ * from the player at the table: what was answered, declared and placed stays so. Errors: `reason-text`,
+ * `rule-not-called`, `protest-answered`.
+ */
+function answerProtest(state: MatchState, answer: ProtestAnswer): Result<MatchStep, CommandError> {
+  const { rule, reason, by } = answer
+  if (reason !== undefined && !REASON_TEXT.test(reason)) return fail({ code: 'reason-text' })
+  const standing = ruleAgain(state, null, null)
+  if (!standing.ok) return standing
+  const answered = state.protest?.shot.rulings?.some((said) => isAnswerTo(said, rule)) ?? false
+  // A referee who corrects himself needs no protest.
+  if (by !== undefined && answered) return fail({ code: 'protest-answered' })
+  const called = standing.value.ruling !== null && rulesToProtest(standing.value.ruling).includes(rule)
+  if (by !== undefined && !called) return fail({ code: 'rule-not-called' })
+  const ruled = ruleAgain(state, null, answer)
+  if (!ruled.ok || answer.kind === 'overrule') return ruled
+  const { protest, lastRuling } = ruled.value.state
+  return ok({ state: { ...state, protest, lastRuling }, ruling: lastRuling })
+}
+
+function isAnswerTo(said: RefereeRuling, rule: string): boolean {
+  return isProtestAnswer(said) && said.rule === rule
 }
 
 /** `players`: the warning before a third foul is the opponent's to give [6.14]. Errors: `no-warning-due`. */

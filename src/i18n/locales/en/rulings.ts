@@ -112,6 +112,7 @@ export const rulings = {
   'verdict.fell-too-late': '{ball, ball} fell by itself {seconds, time} too late and goes back.',
   'verdict.restored': 'a ball that was disturbed was put back.',
   'verdict.overruled': 'the referee has overruled it.',
+  'verdict.upheld': 'after a protest the ruling stands.',
   'verdict.called-by-person': 'called by the opponent or the referee against {against, player}.',
   'verdict.warning': '{against, player} is warned for conduct.',
   'verdict.unsportsmanlike':

@@ -112,6 +112,7 @@ export const rulings = {
   'verdict.fell-too-late': '{ball, ball} wpadła sama o {seconds, time} za późno i wraca.',
   'verdict.restored': 'poruszoną bilę odłożono na miejsce.',
   'verdict.overruled': 'sędzia to uchylił.',
+  'verdict.upheld': 'po proteście rozstrzygnięcie pozostaje w mocy.',
   'verdict.called-by-person': 'zgłoszone przez przeciwnika lub sędziego; zawodnik: {against, player}.',
   'verdict.warning': 'ostrzeżenie za zachowanie: {against, player}.',
   'verdict.unsportsmanlike':

@@ -108,6 +108,7 @@ export const rulings = {
   'verdict.fell-too-late': '{ball, ball} упал сам, опоздав на {seconds, time}, и возвращается.',
   'verdict.restored': 'сдвинутый шар возвращён на место.',
   'verdict.overruled': 'судья это отменил.',
+  'verdict.upheld': 'после протеста решение оставлено в силе.',
   'verdict.called-by-person': 'заявлено соперником или судьёй; игрок: {against, player}.',
   'verdict.warning': 'предупреждение за поведение: {against, player}.',
   'verdict.unsportsmanlike':

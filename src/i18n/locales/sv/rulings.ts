@@ -109,6 +109,7 @@ export const rulings = {
   'verdict.fell-too-late': '{ball, ball} föll av sig själv {seconds, time} för sent och läggs tillbaka.',
   'verdict.restored': 'en rubbad boll lades tillbaka.',
   'verdict.overruled': 'domaren har upphävt det.',
+  'verdict.upheld': 'efter en protest står domslutet fast.',
   'verdict.called-by-person': 'anmält av motståndaren eller domaren mot {against, player}.',
   'verdict.warning': '{against, player} varnas för sitt uppträdande.',
   'verdict.unsportsmanlike':
