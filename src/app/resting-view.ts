@@ -63,9 +63,9 @@ export class RestingView implements TableView {
     this.#view.setCamera(mode)
   }
 
-  look(sight: Sight | null): void {
+  look(sight: Sight | null, seconds?: number): void {
     this.#wake()
-    this.#view.look(sight)
+    this.#view.look(sight, seconds)
   }
 
   orbit(dx: number, dy: number): void {

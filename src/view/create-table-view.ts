@@ -116,8 +116,8 @@ class CanvasTableView implements TableView {
     this.rig.choose(mode, this.options.reducedMotion)
   }
 
-  look(sight: Sight | null): void {
-    this.rig.look(sight)
+  look(sight: Sight | null, seconds?: number): void {
+    this.rig.look(sight, seconds)
   }
 
   orbit(dx: number, dy: number): void {

@@ -127,8 +127,11 @@ export interface TableView {
   resize(width: number, height: number, pixelRatio: number, insets: Insets): void
   setCamera(mode: CameraMode): void
   readonly camera: CameraMode
-  /** Puts the camera where the caller says, at once; null = back to `camera`. */
-  look(sight: Sight | null): void
+  /**
+   * Puts the camera where the caller says; null = back to `camera`. At once, or on a smooth way of so many `seconds` from
+   * where it is; called again without them the camera stays on its way, to the new goal.
+   */
+  look(sight: Sight | null, seconds?: number): void
   /** Turns and tilts around the table (`free`), in CSS pixels of movement. */
   orbit(dx: number, dy: number): void
   /** factor > 1 comes nearer. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { makeTable, TABLE_SPECS } from '../../src/table/index.ts'
 import { cameraGoal, type Hand, headPitch } from '../../src/view/camera/camera-goal.ts'
-import { eyeOf, mixPoses, projectPoint, sightRay } from '../../src/view/camera/camera-pose.ts'
+import { eyeOf, projectPoint, sightRay } from '../../src/view/camera/camera-pose.ts'
 import { CameraRig } from '../../src/view/camera/camera-rig.ts'
 import { fitOutline, type Screen } from '../../src/view/camera/fit-outline.ts'
+import { Glide } from '../../src/view/camera/glide.ts'
 import { pickTable } from '../../src/view/camera/pick-table.ts'
 import { planTable, tableOutline } from '../../src/view/scene/table-plan.ts'
 
@@ -108,7 +109,9 @@ test('picking finds the ball that is in front, and the place on the plane of the
 test('turning from one heading to another goes the short way round', () => {
   const a = fitOutline(outline, 170 * DEG, 40 * DEG, screens[0]![1])
   const b = fitOutline(outline, -170 * DEG, 40 * DEG, screens[0]![1])
-  expect(mixPoses(a, b, 0.5).yaw).toBeCloseTo(180 * DEG, 9)
+  const glide = new Glide(a, new Array(9).fill(0), b, 1)
+  glide.pass(0.5)
+  expect(glide.near(b).yaw).toBeCloseTo(-180 * DEG, 9)
 })
 
 describe('the camera on its way', () => {
@@ -126,6 +129,30 @@ describe('the camera on its way', () => {
     }
     expect(last.pitch).toBeCloseTo(90 * DEG, 12)
     expect(start.pitch).toBeCloseTo(35 * DEG, 12)
+  })
+
+  test('turns off its way to another goal without a jerk, and back behind another stick', () => {
+    const rig = new CameraRig()
+    const at = (x: number, directionDeg: number) =>
+      ({ contact: [x, 0.1, R], directionDeg, elevationDeg: 2, pull: 0 }) as const
+    const sight = { target: [0.5, 0.1, R], yawDeg: 60, pitchDeg: 30, span: 0.6 } as const
+    rig.choose('stick', true)
+    rig.advance(outline, screen, at(-1, 10), 0, false)
+    const dt = 1 / 240
+    const eyes: (readonly number[])[] = []
+    for (let i = 0; i < 1200; i++) {
+      if (i === 20) rig.look(sight, 1.2)
+      if (i === 140) rig.look({ ...sight, target: [-0.8, -0.3, R], yawDeg: -20 }, 0.9)
+      if (i === 420) rig.look(null, 1.2)
+      eyes.push(eyeOf(rig.advance(outline, screen, i < 900 ? at(-1, 10) : at(0.4, 120), dt, false)))
+    }
+    const steps = eyes.slice(1).map((eye, i) => Math.hypot(...eye.map((v, k) => v - eyes[i]![k]!)))
+    const pushes = steps.slice(1).map((step, i) => Math.abs(step - steps[i]!) / dt ** 2)
+    // A cut would be metres in a frame; a jerk a push of hundreds of m/s2.
+    expect(Math.max(...steps) / dt).toBeLessThan(12)
+    expect(Math.max(...pushes)).toBeLessThan(60)
+    expect(steps.at(-1)).toBeLessThan(1e-9)
+    for (const eye of eyes) expect(eye[2]).toBeGreaterThan(0.15)
   })
 
   test('is there at once with reduced motion', () => {

@@ -47,24 +47,6 @@ export function eyeOf(pose: CameraPose): Triple {
   ]
 }
 
-/** Between two poses, by angles and distance, so that the eye swings round the table and not through it. */
-export function mixPoses(from: CameraPose, to: CameraPose, share: number): CameraPose {
-  const mix = (a: number, b: number) => a + (b - a) * share
-  const turn = Math.atan2(Math.sin(to.yaw - from.yaw), Math.cos(to.yaw - from.yaw))
-  return {
-    target: [
-      mix(from.target[0], to.target[0]),
-      mix(from.target[1], to.target[1]),
-      mix(from.target[2], to.target[2]),
-    ],
-    distance: mix(from.distance, to.distance),
-    yaw: from.yaw + turn * share,
-    pitch: mix(from.pitch, to.pitch),
-    focal: mix(from.focal, to.focal),
-    centre: [mix(from.centre[0], to.centre[0]), mix(from.centre[1], to.centre[1])],
-  }
-}
-
 export function samePose(a: CameraPose, b: CameraPose): boolean {
   return (
     a.distance === b.distance &&
