@@ -4,7 +4,7 @@ import { cameraGoal, type Hand, headPitch } from '../../src/view/camera/camera-g
 import { eyeOf, projectPoint, sightRay } from '../../src/view/camera/camera-pose.ts'
 import { CameraRig } from '../../src/view/camera/camera-rig.ts'
 import { fitOutline, type Screen } from '../../src/view/camera/fit-outline.ts'
-import { Glide } from '../../src/view/camera/glide.ts'
+import { Glide, poseOffset } from '../../src/view/camera/glide.ts'
 import { pickTable } from '../../src/view/camera/pick-table.ts'
 import { planTable, tableOutline } from '../../src/view/scene/table-plan.ts'
 
@@ -109,7 +109,7 @@ test('picking finds the ball that is in front, and the place on the plane of the
 test('turning from one heading to another goes the short way round', () => {
   const a = fitOutline(outline, 170 * DEG, 40 * DEG, screens[0]![1])
   const b = fitOutline(outline, -170 * DEG, 40 * DEG, screens[0]![1])
-  const glide = new Glide(a, new Array(9).fill(0), b, 1)
+  const glide = new Glide(a, poseOffset(b, b), b, 1)
   glide.pass(0.5)
   expect(glide.near(b).yaw).toBeCloseTo(-180 * DEG, 9)
 })

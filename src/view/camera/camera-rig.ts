@@ -10,7 +10,7 @@ const DEG = Math.PI / 180
 const TRAVEL_SECONDS = 0.9
 /** A stick that is suddenly this far from where it was (m) or points elsewhere (cosine) is walked up to. */
 const WALK = { step: 0.12, turn: Math.cos(20 * DEG) }
-const STILL: readonly number[] = new Array<number>(9).fill(0)
+const STILL: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
 const PITCH = { least: 8 * DEG, most: 90 * DEG }
 const ZOOM = { least: 1, most: 12 }
 /** A pull across 400 px turns the table once round. */
