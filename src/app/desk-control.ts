@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { type Game, type GameCommand, replay } from '../game/index.ts'
-import type { Claim, RefereeRuling } from '../rules/index.ts'
+import type { Claim, ProtestAnswer, RefereeRuling } from '../rules/index.ts'
 import type { Seat } from '../shot/index.ts'
 import type { ClaimOffer, DeskActions, DeskAnswer, DeskModel } from '../ui/index.ts'
 import { deskOffers } from './desk-offers.ts'
@@ -39,6 +39,10 @@ export class DeskControl implements DeskActions {
 
   overrule(rule: string): void {
     this.#say({ kind: 'overrule', rule })
+  }
+
+  answerProtest(answer: ProtestAnswer): void {
+    this.#say(answer)
   }
 
   replay(): void {

@@ -1,5 +1,5 @@
 import { type Game, type GameCommand, play } from '../game/index.ts'
-import type { MatchState, RulesetId } from '../rules/index.ts'
+import { type MatchState, type RulesetId, rulesToProtest } from '../rules/index.ts'
 import { otherSeat, type Seat } from '../shot/index.ts'
 import type { ClaimOffer, DeskModel, EarlierShot, OpenShot } from '../ui/index.ts'
 
@@ -48,11 +48,19 @@ export function deskOffers(game: Game, practice: boolean): DeskModel {
   }
 }
 
-function openShot({ match }: Game): OpenShot | null {
+function openShot(game: Game): OpenShot | null {
+  const { match } = game
   const { protest, lastRuling, shots } = match
   if (protest === null || lastRuling === null || protest.before.phase !== 'shot-running') return null
   const number = protest.shot.events.length > 0 ? shots : null
-  return { shooter: protest.before.shooter, number, fouls: lastRuling.fouls }
+  const { shooter } = protest.before
+  const toProtest = rulesToProtest(lastRuling).filter((rule) => mayProtest(game, rule))
+  return { shooter, number, fouls: lastRuling.fouls, toProtest }
+}
+
+/** The referee has not answered a protest against it yet. */
+function mayProtest(game: Game, rule: string): boolean {
+  return play(game, { kind: 'referee', ruling: { kind: 'uphold', rule, by: 'A' } }).ok
 }
 
 function isAtTable({ phase }: MatchState): boolean {

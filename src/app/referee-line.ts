@@ -41,7 +41,9 @@ export class RefereeLine {
       const { ruleset } = match.terms
       if (told) signals.announcement.value = announceRuling(this.#around.translator(), told, ruleset)
     })
-    this.#around.prepare()
+    // A ruling that stands takes nothing from the player at the table: neither the line of aim nor the ball in hand.
+    const stands = command.kind === 'referee' && command.ruling.kind === 'uphold'
+    if (!stands) this.#around.prepare()
     return true
   }
 

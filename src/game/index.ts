@@ -1,4 +1,5 @@
 export type { EntrySums, GameCommand, GameError, MatchPlayer, MatchSetup } from '../record/index.ts'
+export { type Protest, protestOf, protestsOf } from '../record/index.ts'
 export type { Game, GameLag, GameShot } from './game.ts'
 export { keepGame, resumeGame } from './keep-game.ts'
 export { openInSteps, openRecord } from './open-record.ts'
@@ -11,6 +12,7 @@ export {
   type RackSheet,
   readEntry,
   type ScoreSheet,
+  type SheetProtest,
   type SheetReading,
   scoreSheet,
   sheetCsv,

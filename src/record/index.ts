@@ -15,7 +15,7 @@ export {
 export { COMPUTER_LEVELS, type MatchPlayer, type MatchSetup } from './match/match-setup.ts'
 export { packRecord, unpackRecord } from './match/pack-record.ts'
 export { PROGRAM } from './match/program.ts'
-export { type Protest, protestsOf } from './match/protests.ts'
+export { type Protest, protestIn, protestOf, protestsOf } from './match/protests.ts'
 export { type Migration, readRecord, readRecordText } from './match/read-record.ts'
 export { recordDocumentShape } from './match/record-shape.ts'
 export { setupFault } from './match/setup-shape.ts'

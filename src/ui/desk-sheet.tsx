@@ -5,6 +5,7 @@ import { DeskButton } from './desk-button.tsx'
 import { type DeskPart, foulName } from './desk-part.ts'
 import { evidenceParts } from './model/describe-ruling.ts'
 import type { TableActions, TableModel } from './model/table-model.ts'
+import { ProtestForm } from './protest-form.tsx'
 import { Sheet } from './sheet.tsx'
 
 /** The referee's desk: claims, conduct, what the referee decides, the clock, and in practice the way back. */
@@ -24,6 +25,7 @@ export function DeskSheet(props: { model: TableModel; actions: TableActions; onC
           </div>
           <div class="desk-column">
             <RefereeDecides model={model} actions={actions} desk={desk} />
+            <ProtestDesk model={model} actions={actions} desk={desk} />
             <BetweenPlayers model={model} actions={actions} desk={desk} />
             <ClockDesk model={model} actions={actions} />
             <ConductForm model={model} actions={actions} desk={desk} />
@@ -108,6 +110,24 @@ function RefereeDecides(props: DeskPart) {
         />
       ) : null}
     </section>
+  )
+}
+
+/** A protest against a rule of the ruling, heard by the referee [1.10]. */
+function ProtestDesk({ model, actions, desk }: DeskPart) {
+  const { open } = desk
+  const t = model.t.value
+  if (!open || open.toProtest.length === 0) return null
+  return (
+    <details class="details">
+      <summary>{t.text('protest')}</summary>
+      <ProtestForm
+        t={t}
+        rules={open.toProtest}
+        shooter={open.shooter}
+        onAnswer={(answer) => actions.desk.answerProtest(answer)}
+      />
+    </details>
   )
 }
 

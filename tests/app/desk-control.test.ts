@@ -82,6 +82,27 @@ describe('claims against a seat', () => {
 })
 
 describe('the referee in person', () => {
+  it('answers a protest: the ruling stands, the record tells it, and the player loses neither line nor cue ball', () => {
+    const { session } = afterMiss()
+    session.takeCue()
+    session.startPlacing()
+    session.hand.move([-0.4, 0.3])
+    session.endPlacing()
+    session.aim.point(33)
+    const { shooter, toProtest } = session.desk.model.value!.open!
+    expect([shooter, toProtest]).toEqual(['B', ['6.3']])
+    session.desk.answerProtest({ kind: 'uphold', rule: '6.3', by: 'B', reason: 'Nothing was hit.' })
+    expect(session.model.deskAnswer.value).toEqual({ kind: 'ruled' })
+    expect(session.desk.model.value!.open).toMatchObject({ fouls: ['6.3'], toProtest: [] })
+    expect(session.game.value.match.balls.cue).toEqual([-0.4, 0.3])
+    expect(session.aim.aim.value.directionDeg).toBe(33)
+    expect(session.model.ruled.value?.ruling.evidence.at(-1)).toMatchObject({ verdict: 'upheld' })
+    expect(session.game.value.entries.at(-1)?.command).toEqual({
+      kind: 'referee',
+      ruling: { kind: 'uphold', rule: '6.3', by: 'B', reason: 'Nothing was hit.' },
+    })
+  })
+
   it('overrules a foul: the shot is ruled again', () => {
     const { session } = afterMiss()
     expect(session.desk.model.value!.open?.fouls).toEqual(['6.3'])

@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import '../../ui/matches/index.css'
-import { type Game, openInSteps } from '../../game/index.ts'
+import { type Game, openInSteps, protestsOf } from '../../game/index.ts'
 import { type MatchRecord, verifyInSteps } from '../../record/index.ts'
 import { type MatchNote, MatchPreviewView, type PreviewActions, type PreviewedMatch } from '../../ui/index.ts'
 import type { AppState } from '../app-state.ts'
@@ -67,6 +67,7 @@ async function readLinked(linked: Linked, part: string, off: AbortSignal): Promi
     kind: 'match',
     facts: summaryOf('', game.value, 0),
     shots: game.value.match.shots,
+    protests: protestsOf(game.value.entries),
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type DeskHost,
   type DeskTab,
   EditorPanel,
+  type OpenProtest,
   ReviewPage,
   ReviewReport,
   RulesPanel,
@@ -101,7 +102,7 @@ function partsOf(state: AppState, found: FoundReview): DeskParts {
 function panelOf(tab: DeskTab, state: AppState, { session, whatIf, editor }: DeskParts) {
   switch (tab) {
     case 'verdict':
-      return <VerdictPanel model={session} actions={session} onOverrule={overruler(state, session)} />
+      return <VerdictPanel model={session} actions={session} protest={openProtest(state, session)} />
     case 'rules':
       return <RulesPanel model={session} />
     case 'what-if':
@@ -113,15 +114,19 @@ function panelOf(tab: DeskTab, state: AppState, { session, whatIf, editor }: Des
   }
 }
 
-/** The shot just played may be overruled until the next stroke; the match goes on from there [6 intro]. */
-function overruler(state: AppState, session: ReviewSession): ((rule: string) => void) | null {
+/** The shot just played may be protested until the next stroke; the match goes on from there [6 intro, 1.10]. */
+function openProtest(state: AppState, session: ReviewSession): OpenProtest | null {
   const { origin, number } = session.reviewed.value.source
   const table = state.session.value
-  if (origin.kind !== 'running' || !table || table.desk.model.value?.open?.number !== number) return null
-  return (rule) => {
-    table.desk.overrule(rule)
-    const opened = openMatchShot(table.game.value, number, origin)
-    if (opened.ok) session.show(opened.value)
+  const open = table?.desk.model.value?.open
+  if (origin.kind !== 'running' || !table || !open || open.number !== number) return null
+  return {
+    rules: open.toProtest,
+    answer(answer) {
+      table.desk.answerProtest(answer)
+      const opened = openMatchShot(table.game.value, number, origin)
+      if (opened.ok) session.show(opened.value)
+    },
   }
 }
 

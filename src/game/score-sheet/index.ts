@@ -4,6 +4,7 @@ export {
   type PlayerSheet,
   type RackSheet,
   type ScoreSheet,
+  type SheetProtest,
   scoreSheet,
 } from './score-sheet.ts'
 export { sheetCsv } from './sheet-csv.ts'

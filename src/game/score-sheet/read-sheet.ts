@@ -4,6 +4,7 @@ import {
   type MatchPosition,
   type MatchSetup,
   openingPosition,
+  protestIn,
   type RecordEntry,
   takeStep,
 } from '../../record/index.ts'
@@ -32,7 +33,12 @@ export function readEntry(reading: SheetReading, { command }: RecordEntry): Resu
   const step = takeStep(reading.setup, reading.position, command, { paths: false })
   if (!step.ok) return step
   const { position, ruling } = step.value
-  const log = logStep(reading.log, { kind: command.kind, after: position.match, ruling })
+  const log = logStep(reading.log, {
+    kind: command.kind,
+    after: position.match,
+    ruling,
+    protest: protestIn(command, position.match.shots),
+  })
   return ok({ ...reading, read: reading.read + 1, position, log })
 }
 

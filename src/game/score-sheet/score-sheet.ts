@@ -1,3 +1,4 @@
+import type { Protest } from '../../record/index.ts'
 import type { PerSeat } from '../../rules/index.ts'
 import { otherSeat, type Seat } from '../../shot/index.ts'
 import type { SheetLog, SheetRackMark } from './sheet-log.ts'
@@ -58,9 +59,17 @@ export interface RackSheet {
   readonly dryBreak: boolean
 }
 
+/** A protest, and what the referee said to it. */
+export interface SheetProtest extends Protest {
+  /** Number of the rack. */
+  readonly rack: number
+}
+
 export interface ScoreSheet {
   readonly players: PerSeat<PlayerSheet>
   readonly racks: readonly RackSheet[]
+  /** In their order. */
+  readonly protests: readonly SheetProtest[]
 }
 
 const SEATS = ['A', 'B'] as const
@@ -68,7 +77,8 @@ const SEATS = ['A', 'B'] as const
 /** Counts a log. Pure; the same log always gives the same sheet. */
 export function scoreSheet(log: SheetLog): ScoreSheet {
   const racks = log.racks.map((mark, row) => rackSheet(log, mark, row))
-  return { players: perSeat((seat) => playerSheet(log, racks, seat)), racks }
+  const protests = log.protests.map((protest) => ({ ...protest, rack: protest.rack + 1 }))
+  return { players: perSeat((seat) => playerSheet(log, racks, seat)), racks, protests }
 }
 
 function perSeat<T>(value: (seat: Seat) => T): PerSeat<T> {

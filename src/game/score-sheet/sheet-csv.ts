@@ -1,10 +1,13 @@
 import type { MatchSetup } from '../../record/index.ts'
 import type { Seat } from '../../shot/index.ts'
-import type { FoulCount, RackSheet, ScoreSheet } from './score-sheet.ts'
+import type { FoulCount, RackSheet, ScoreSheet, SheetProtest } from './score-sheet.ts'
 
 type Cell = string | number
 
-/** One table for people and programs: a row for each player of the match, then one for each player of each rack. */
+/**
+ * One table for people and programs: a row for each player of the match, then one for each player of each rack, then
+ * one for each protest, with the seat that protested.
+ */
 const COLUMNS = [
   'part',
   'rack',
@@ -25,9 +28,15 @@ const COLUMNS = [
   'push_outs',
   'fouls',
   'fouls_by_rule',
+  'shot',
+  'protested_rule',
+  'answer',
+  'reason',
 ] as const
 
-type Row = Readonly<Partial<Record<(typeof COLUMNS)[number], Cell>>>
+type Row = Readonly<Partial<Record<Exclude<(typeof COLUMNS)[number], 'seat'>, Cell>>> & {
+  readonly seat?: Seat
+}
 
 const SEATS = ['A', 'B'] as const
 
@@ -40,8 +49,11 @@ export function sheetCsv(sheet: ScoreSheet, players: MatchSetup['players']): str
   const rows: readonly Row[] = [
     ...SEATS.map((seat) => matchRow(sheet, seat)),
     ...sheet.racks.flatMap((rack) => SEATS.map((seat) => rackRow(rack, seat))),
+    ...sheet.protests.map(protestRow),
   ]
-  const named = rows.map((row) => ({ ...row, player: row.seat === 'A' ? players.A.name : players.B.name }))
+  const named = rows.map(({ seat, ...row }) =>
+    seat === undefined ? row : { ...row, seat, player: players[seat].name },
+  )
   const lines = named.map((row: Row) => COLUMNS.map((column) => cell(row[column] ?? '')).join(','))
   return [COLUMNS.join(','), ...lines, ''].join('\r\n')
 }
@@ -87,6 +99,10 @@ function rackRow(rack: RackSheet, seat: Seat): Row {
     break_and_runs: rack.breakAndRun && rack.winner === seat ? 1 : 0,
     fouls: rack.fouls[seat],
   }
+}
+
+function protestRow({ rack, by, shot, rule, answer, reason = '' }: SheetProtest): Row {
+  return { part: 'protest', rack, ...(by && { seat: by }), shot, protested_rule: rule, answer, reason }
 }
 
 /** What a spreadsheet takes for the beginning of a formula. */

@@ -1,3 +1,4 @@
+import type { Protest } from '../../record/index.ts'
 import type { MatchState, PerSeat, Ruling } from '../../rules/index.ts'
 import type { Seat } from '../../shot/index.ts'
 import { type SheetShot, sheetShot } from './sheet-shot.ts'
@@ -15,11 +16,17 @@ export interface SheetRackMark {
   readonly from: number
 }
 
+/** A protest, with the row of its rack. */
+export interface LoggedProtest extends Protest {
+  readonly rack: number
+}
+
 /** All that a score sheet is counted from. Readonly plain data. */
 export interface SheetLog {
   readonly match: MatchState
   readonly shots: readonly SheetShot[]
   readonly racks: readonly SheetRackMark[]
+  readonly protests: readonly LoggedProtest[]
 }
 
 /** A command that was accepted: where it led, and what was ruled. */
@@ -28,10 +35,12 @@ export interface SheetStep {
   readonly kind: string
   readonly after: MatchState
   readonly ruling: Ruling | null
+  /** What the referee has answered to a protest with it. */
+  readonly protest?: Protest | null
 }
 
 export function startLog(match: MatchState): SheetLog {
-  return { match, shots: [], racks: [newRack(match, 0)] }
+  return { match, shots: [], racks: [newRack(match, 0)], protests: [] }
 }
 
 /** The log after one more command. A claim about a shot changes what stands of it; a pick belongs to its in-off. */
@@ -40,6 +49,7 @@ export function logStep(log: SheetLog, step: SheetStep): SheetLog {
   const { kind, after, ruling } = step
   let next: SheetLog = { ...log, match: after }
   if (ruling !== null) next = withShot(next, step, ruling)
+  if (step.protest) next = withProtest(next, step.protest)
   if (kind === 'pick-ball') next = withPick(next, before, after)
   if (isRackedAgain(before, after)) next = annulled(next)
   if (kind === 'next-rack' && startsRow(before))
@@ -76,6 +86,10 @@ function withShot(log: SheetLog, step: SheetStep, ruling: Ruling): SheetLog {
   if (shot === null) return log
   const kept = isNew(step) ? log.shots : log.shots.slice(0, -1)
   return { ...log, shots: [...kept, shot] }
+}
+
+function withProtest(log: SheetLog, protest: Protest): SheetLog {
+  return { ...log, protests: [...log.protests, { ...protest, rack: log.racks.length - 1 }] }
 }
 
 /** What people add to a shot that was ruled already changes it; their first word between the shots is one of its own. */

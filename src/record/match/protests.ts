@@ -1,5 +1,6 @@
-import { isProtestAnswer } from '../../rules/index.ts'
+import { isProtestAnswer, type ProtestAnswer } from '../../rules/index.ts'
 import type { Seat } from '../../shot/index.ts'
+import type { GameCommand } from './game-command.ts'
 import type { RecordEntry } from './match-record.ts'
 
 /** A protest against a rule of a ruling, and what the referee said to it [1.10]. */
@@ -14,17 +15,26 @@ export interface Protest {
   readonly reason?: string
 }
 
+/** What an answer of the referee says about a protest; `shot` as of `Protest`. */
+export function protestOf(shot: number, { kind, rule, by, reason }: ProtestAnswer): Protest {
+  const answer = kind === 'uphold' ? 'stands' : 'overruled'
+  return { shot, ...(by && { by }), rule, answer, ...(reason && { reason }) }
+}
+
+/** The protest that a command answers; null for every other command. */
+export function protestIn(command: GameCommand, shot: number): Protest | null {
+  const answers = command.kind === 'referee' && isProtestAnswer(command.ruling)
+  return answers ? protestOf(shot, command.ruling) : null
+}
+
 /** All protests of a match in their order, as its commands tell them. */
 export function protestsOf(entries: readonly Pick<RecordEntry, 'command' | 'shot'>[]): readonly Protest[] {
   const protests: Protest[] = []
   let shot = 0
   for (const entry of entries) {
-    const { command } = entry
     shot = entry.shot?.number ?? shot
-    if (command.kind !== 'referee' || !isProtestAnswer(command.ruling)) continue
-    const { kind, rule, by, reason } = command.ruling
-    const answer = kind === 'uphold' ? 'stands' : 'overruled'
-    protests.push({ shot, ...(by && { by }), rule, answer, ...(reason && { reason }) })
+    const protest = protestIn(entry.command, shot)
+    if (protest !== null) protests.push(protest)
   }
   return protests
 }

@@ -1,5 +1,7 @@
+import type { Protest } from '../../game/index.ts'
 import type { LocaleId, Translator } from '../../i18n/index.ts'
 import { LanguageButtons } from '../language-buttons.tsx'
+import { ProtestLines } from '../protest-lines.tsx'
 import { MatchNoteLine } from './match-note.tsx'
 import { standOf, statusText, termsText } from './match-text.ts'
 import type { MatchFacts, MatchNote, MatchTrouble } from './matches-model.ts'
@@ -9,7 +11,12 @@ import { troubleCode, troubleText } from './trouble-text.ts'
 export type PreviewedMatch =
   | { readonly kind: 'reading' }
   | { readonly kind: 'bad'; readonly trouble: MatchTrouble }
-  | { readonly kind: 'match'; readonly facts: MatchFacts; readonly shots: number }
+  | {
+      readonly kind: 'match'
+      readonly facts: MatchFacts
+      readonly shots: number
+      readonly protests: readonly Protest[]
+    }
 
 export interface PreviewActions {
   /** On a copy of one's own; a match that is over is only kept. */
@@ -48,7 +55,7 @@ export function MatchPreviewView(props: {
         </section>
       ) : null}
       {match.kind === 'match' ? (
-        <Preview t={t} facts={match.facts} note={props.note} actions={actions} />
+        <Preview t={t} facts={match.facts} protests={match.protests} note={props.note} actions={actions} />
       ) : null}
       <div class="matches-actions">
         <button type="button" class="row-button" onClick={() => actions.allMatches()}>
@@ -66,6 +73,7 @@ export function MatchPreviewView(props: {
 function Preview(props: {
   t: Translator
   facts: MatchFacts
+  protests: readonly Protest[]
   note: MatchNote | undefined
   actions: PreviewActions
 }) {
@@ -83,6 +91,7 @@ function Preview(props: {
         </h2>
         <p class="small quiet">{termsText(t, facts)}</p>
         <p class="small quiet">{statusText(t, facts)}</p>
+        <ProtestLines t={t} protests={props.protests} shots nameOf={(seat) => facts.names[seat]} />
       </div>
       <button type="button" class="primary match-main" onClick={() => actions.playOn()}>
         {t.text(facts.over ? 'matches.preview.keep' : 'matches.preview.copy')}

@@ -1,4 +1,4 @@
-import type { Claim, Evidence, PerSeat } from '../../rules/index.ts'
+import type { Claim, Evidence, PerSeat, ProtestAnswer } from '../../rules/index.ts'
 import type { Seat } from '../../shot/index.ts'
 
 /** How far the referee may go against conduct, mildest first [6.17]. */
@@ -23,6 +23,8 @@ export interface OpenShot {
   readonly number: number | null
   /** Fouls that were found or called: each may be overruled. */
   readonly fouls: readonly string[]
+  /** Rules on which the ruling rests, as long as nobody has protested against them [1.10]. */
+  readonly toProtest: readonly string[]
 }
 
 /** What people may say to the referee now. What is not lawful at this moment is absent. */
@@ -60,7 +62,10 @@ export type DeskAnswer =
 /** Everything that is said to the referee; each is part of the record. */
 export interface DeskActions {
   claim(by: Seat | 'referee', claim: Claim, about: ClaimOffer['about']): void
+  /** The referee of his own accord. */
   overrule(rule: string): void
+  /** What the referee says to a protest. */
+  answerProtest(answer: ProtestAnswer): void
   replay(): void
   restore(): void
   declareStalemate(): void

@@ -1,35 +1,47 @@
 import { useState } from 'preact/hooks'
+import { protestOf } from '../../game/index.ts'
+import { isProtestAnswer, type ProtestAnswer } from '../../rules/index.ts'
+import { ProtestForm } from '../protest-form.tsx'
+import { ProtestLines } from '../protest-lines.tsx'
 import type { ReviewModel } from './model/review-model.ts'
+import type { ReviewedShot } from './model/reviewed-shot.ts'
 
-/** The referee looks again at a foul of the shot just played: it is overruled, or it stands. */
-export function ProtestBox(props: { model: ReviewModel; onOverrule: (rule: string) => void }) {
-  const { model } = props
+/** What the referee may answer now, and where the answer goes. */
+export interface OpenProtest {
+  /** Rules that may be protested. */
+  readonly rules: readonly string[]
+  answer(answer: ProtestAnswer): void
+}
+
+/** Protests against the ruling of this shot, and the next one as long as the shot is open to it [1.10]. */
+export function ProtestBox(props: { model: ReviewModel; open: OpenProtest | null }) {
+  const { model, open } = props
   const t = model.t.value
-  const [open, setOpen] = useState(false)
-  const { fouls } = model.reviewed.value.shot.ruling
-  if (fouls.length === 0) return null
-  if (!open) {
-    return (
-      <p class="review-protest">
-        <button type="button" onClick={() => setOpen(true)}>
-          {t.text('review.protest')}
-        </button>
-      </p>
-    )
+  const [asked, setAsked] = useState(false)
+  const reviewed = model.reviewed.value
+  const mayProtest = open !== null && open.rules.length > 0
+  const protests = protestsOfShot(reviewed)
+  if (protests.length === 0 && !mayProtest) return null
+  const answer = (given: ProtestAnswer) => {
+    setAsked(false)
+    open?.answer(given)
   }
   return (
-    <section class="review-protest" aria-label={t.text('review.protest')}>
-      <p class="small quiet">{t.text('review.protest.about')}</p>
-      <p class="review-add">
-        <button type="button" class="primary" onClick={() => setOpen(false)}>
-          {t.text('review.protest.stands')}
+    <section class="review-protest" aria-label={t.text('protest.title')}>
+      <ProtestLines t={t} protests={protests} />
+      {mayProtest && !asked ? (
+        <button type="button" class="bar-button" onClick={() => setAsked(true)}>
+          {t.text('protest')}
         </button>
-        {fouls.map((rule) => (
-          <button key={rule} type="button" onClick={() => props.onOverrule(rule)}>
-            {t.text('review.protest.overrule', { rule })}
-          </button>
-        ))}
-      </p>
+      ) : null}
+      {mayProtest && asked ? (
+        <ProtestForm t={t} rules={open.rules} shooter={reviewed.shot.shooter} onAnswer={answer} />
+      ) : null}
     </section>
   )
+}
+
+/** The answers that the `rule` document of the shot holds. */
+export function protestsOfShot({ task, shot }: ReviewedShot) {
+  return (task.rule.rulings ?? []).filter(isProtestAnswer).map((answer) => protestOf(shot.number, answer))
 }

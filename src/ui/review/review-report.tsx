@@ -1,8 +1,10 @@
 import type { Translator } from '../../i18n/index.ts'
 import { describeEvent } from '../model/describe-event.ts'
 import { describeRuling, evidenceParts } from '../model/describe-ruling.ts'
+import { ProtestLines } from '../protest-lines.tsx'
 import type { ReviewedShot } from './model/reviewed-shot.ts'
 import { verdictText } from './model/verdict-text.ts'
+import { protestsOfShot } from './protest-box.tsx'
 import { TableDiagram } from './table-diagram.tsx'
 
 /** More would not fit on the page beside the rest. */
@@ -44,6 +46,7 @@ export function ReviewReport(props: {
             </li>
           ))}
         </ul>
+        <ProtestLines t={t} protests={protestsOfShot(reviewed)} />
       </section>
       <div class="report-columns">
         <Events t={t} reviewed={reviewed} />

@@ -5,15 +5,15 @@ import { Sentence } from '../sentence.tsx'
 import { VerdictMark } from '../verdict-mark.tsx'
 import { EventList } from './event-list.tsx'
 import type { ReviewActions, ReviewModel } from './model/review-model.ts'
-import { ProtestBox } from './protest-box.tsx'
+import { type OpenProtest, ProtestBox } from './protest-box.tsx'
 import { spanText } from './zoom-strip.tsx'
 
 /** What the referee says, by which rule, by how much, and on which events it rests. */
 export function VerdictPanel(props: {
   model: ReviewModel
   actions: ReviewActions
-  /** The ruling may still be overruled; null when the shot is no longer open to protest. */
-  onOverrule?: ((rule: string) => void) | null
+  /** Null when the shot is not, or no longer, open to protest. */
+  protest?: OpenProtest | null
 }) {
   const { model } = props
   const { shot, task } = model.reviewed.value
@@ -40,7 +40,7 @@ export function VerdictPanel(props: {
           ))}
         </ul>
       )}
-      {props.onOverrule ? <ProtestBox model={model} onOverrule={props.onOverrule} /> : null}
+      <ProtestBox model={model} open={props.protest ?? null} />
       <EventList model={model} actions={props.actions} />
     </div>
   )

@@ -2,6 +2,7 @@ import type { MatchSetup, RackSheet, ScoreSheet } from '../../game/index.ts'
 import type { Translator } from '../../i18n/index.ts'
 import type { PerSeat, RulesetId } from '../../rules/index.ts'
 import type { Seat } from '../../shot/index.ts'
+import { ProtestLines } from '../protest-lines.tsx'
 import { foulRows, sheetRows } from './sheet-rows.ts'
 
 /** The score sheet of a match: both players side by side, then rack by rack. Prints to one page. */
@@ -15,6 +16,12 @@ export function ScoreSheetView(props: { t: Translator; setup: MatchSetup; sheet:
         <h3>{t.text(straight ? 'sheet.racks.straight' : 'sheet.racks')}</h3>
         <RackTable t={t} setup={setup} racks={sheet.racks} />
       </div>
+      {sheet.protests.length > 0 ? (
+        <section>
+          <h3>{t.text('protest.title')}</h3>
+          <ProtestLines t={t} protests={sheet.protests} shots nameOf={(seat) => setup.players[seat].name} />
+        </section>
+      ) : null}
       <p class="small quiet sheet-note">{t.text('sheet.note')}</p>
     </div>
   )

@@ -5,6 +5,7 @@ import {
   scoreSheet,
   startLog,
 } from '../../../src/game/score-sheet/index.ts'
+import { protestIn } from '../../../src/record/index.ts'
 import {
   applyCommand,
   type Command,
@@ -29,7 +30,8 @@ export class NotedMatch extends Played {
     const { state: after, ruling } = next.value
     if (command.kind !== 'stroke') {
       const kind = command.kind === 'shot-played' ? 'stroke' : command.kind
-      this.log = logStep(this.log, { kind, after, ruling })
+      const protest = command.kind === 'referee' ? protestIn(command, after.shots) : null
+      this.log = logStep(this.log, { kind, after, ruling, protest })
     }
     this.state = after
     return this

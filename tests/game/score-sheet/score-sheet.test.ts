@@ -104,6 +104,18 @@ describe('nine-ball', () => {
     expect(again.sheet.players.A).toMatchObject({ shots: 1, visits: 1, balls: 0, fouls: 0 })
   })
 
+  it('a protest stands on the sheet with its answer; one that fails changes no count', () => {
+    const match = new NotedMatch('nine-ball').shot('tip c>1 2@FL 3~left 4~right 5~head rest').shot('tip rest')
+    const before = match.sheet
+    match.do({ kind: 'referee', ruling: { kind: 'uphold', rule: '6.3', by: 'A', reason: 'No contact.' } })
+    const protest = { shot: 2, rack: 1, by: 'A', rule: '6.3', answer: 'stands', reason: 'No contact.' }
+    expect(match.sheet).toEqual({ ...before, protests: [protest] })
+    match.shot(safe(1)).shot('tip c>3 3~foot rest')
+    match.do({ kind: 'referee', ruling: { kind: 'overrule', rule: '6.2' } })
+    expect(match.sheet.protests).toEqual([protest, { shot: 4, rack: 1, rule: '6.2', answer: 'overruled' }])
+    expect(match.sheet.players.A.fouls).toBe(1)
+  })
+
   it('three fouls lose the rack, a concession the match but no rack', () => {
     const match = new NotedMatch('nine-ball')
       .shot('tip rest')

@@ -42,3 +42,26 @@ it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
     expect(row[6]).toBe('-1')
   },
 )
+
+it('has a row for each protest, with who protested and the reason as it was written', () => {
+  const shot = new NotedMatch('nine-ball').shot('tip rest')
+  shot.do({ kind: 'referee', ruling: { kind: 'uphold', rule: '2.3', by: 'A', reason: '=1+1, "так"' } })
+  shot.do({ kind: 'referee', ruling: { kind: 'overrule', rule: '6.3' } })
+  const [head, ...rows] = readCsv(sheetCsv(shot.sheet, { A: { name: 'Ö' }, B: { name: 'B' } }))
+  const told = rows
+    .filter(([part]) => part === 'protest')
+    .map((row) => Object.fromEntries(row.map((cell, i) => [head![i], cell])))
+  expect(told).toMatchObject([
+    {
+      rack: '1',
+      seat: 'A',
+      player: 'Ö',
+      shot: '1',
+      protested_rule: '2.3',
+      answer: 'stands',
+      reason: `'=1+1, "так"`,
+    },
+    { rack: '1', seat: '', player: '', shot: '1', protested_rule: '6.3', answer: 'overruled', reason: '' },
+  ])
+  expect(new Set(rows.map((row) => row.length))).toEqual(new Set([head!.length]))
+})

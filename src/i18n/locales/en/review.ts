@@ -204,10 +204,5 @@ export const review = {
   'review.editor.cue-ball.as-lies': 'as it lay',
   'review.editor.cue-ball.in-hand': 'in hand',
   'review.editor.cue-ball.in-hand-kitchen': 'in hand, kitchen',
-  'review.protest': 'Protest',
-  'review.protest.about':
-    'The referee has looked. Overruling takes the foul back and the match goes on from there; the record keeps both rulings.',
-  'review.protest.stands': 'Ruling stands',
-  'review.protest.overrule': 'Overrule {rule}',
   'review.overlay.other': 'Other shot',
 } as const

@@ -204,10 +204,5 @@ export const review = {
   'review.editor.cue-ball.as-lies': 'jak leżała',
   'review.editor.cue-ball.in-hand': 'z ręki',
   'review.editor.cue-ball.in-hand-kitchen': 'z ręki, pole bazy',
-  'review.protest': 'Protest',
-  'review.protest.about':
-    'Sędzia obejrzał. Uchylenie cofa faul i mecz toczy się dalej od tej chwili; zapis zachowuje oba rozstrzygnięcia.',
-  'review.protest.stands': 'Rozstrzygnięcie pozostaje',
-  'review.protest.overrule': 'Uchyl {rule}',
   'review.overlay.other': 'Drugie uderzenie',
 } as const

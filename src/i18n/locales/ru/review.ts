@@ -204,10 +204,5 @@ export const review = {
   'review.editor.cue-ball.as-lies': 'как лежал',
   'review.editor.cue-ball.in-hand': 'с руки',
   'review.editor.cue-ball.in-hand-kitchen': 'с руки из дома',
-  'review.protest': 'Протест',
-  'review.protest.about':
-    'Судья посмотрел. Отмена снимает нарушение, и матч продолжается отсюда; в записи остаются оба решения.',
-  'review.protest.stands': 'Решение в силе',
-  'review.protest.overrule': 'Отменить {rule}',
   'review.overlay.other': 'Другой удар',
 } as const

@@ -202,10 +202,5 @@ export const review = {
   'review.editor.cue-ball.as-lies': 'som den låg',
   'review.editor.cue-ball.in-hand': 'i hand',
   'review.editor.cue-ball.in-hand-kitchen': 'i hand, bakom huvudlinjen',
-  'review.protest': 'Protest',
-  'review.protest.about':
-    'Domaren har tittat. Ändras domslutet tas felet tillbaka och matchen fortsätter därifrån; protokollet har båda.',
-  'review.protest.stands': 'Domslutet står fast',
-  'review.protest.overrule': 'Upphäv {rule}',
   'review.overlay.other': 'Andra stöten',
 } as const
