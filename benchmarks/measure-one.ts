@@ -5,5 +5,5 @@ import { workloads } from './workloads.ts'
 
 const [index, seconds] = process.argv.slice(2).map(Number)
 const { name, ours, naive } = workloads(seconds!)[index!]!
-const row = { name, ours: measure(ours), naive: naive === null ? null : measure(naive) }
+const row = { name, ours: measure(ours()), naive: naive === null ? null : measure(naive()) }
 process.stdout.write(JSON.stringify(row))

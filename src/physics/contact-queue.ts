@@ -89,12 +89,13 @@ export class ContactQueue {
           : kind === AIRBORNE
             ? LANDS
             : MOTION_ENDS
-    if (this.#bed !== null && kind > SPINNING && kind <= AIRBORNE) this.#predictBed(balls, i, this.#bed)
+    const swept = this.#bed !== null && kind > SPINNING && kind <= AIRBORNE
+    if (swept) this.#predictBed(balls, i, this.#bed)
     if (balls.lip[i]! >= 0 && balls.lipUntil[i]! < this.ownTime[i]!) {
       this.ownTime[i] = balls.lipUntil[i]!
       this.ownWhat[i] = LIP_ENDS
     }
-    this.box.sweep(balls, i, this.ownTime[i]!)
+    if (!swept || this.ownTime[i] !== until) this.box.sweep(balls, i, this.ownTime[i]!)
   }
 
   #predictBed(balls: BallStates, i: number, bed: BedSurface): void {

@@ -40,8 +40,12 @@ function sweepAxis(
   i: number,
 ): void {
   const to = x + dt * (v + 0.5 * dt * a)
-  let low = Math.min(x, to)
-  let high = Math.max(x, to)
+  let low = x
+  let high = to
+  if (to < x) {
+    low = to
+    high = x
+  }
   // The turning point, if the speed changes its sign on the way.
   if (v * (v + dt * a) < 0) {
     const turn = x - (0.5 * v * v) / a
