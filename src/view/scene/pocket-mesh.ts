@@ -5,14 +5,25 @@ import type { TablePlan } from './table-plan.ts'
 const STEPS = 40
 /** Share of the liner's sweep in which it widens from the jaw's end to the circle. */
 const FLARE = 0.16
-/** Depth of a pocket below the cloth, m. */
-const DEPTH = 0.15
+/** Depth of a pocket below the cloth: the floor on which balls come to rest in a drop pocket, m. */
+const DEPTH = 0.14
+/** The wall lies this far behind the cut of the slate, so that the two are never drawn in one place, m. */
+const BEHIND_CUT = 0.0002
 /** Thickness of the liner on the rail, m; the side pockets leave less wood behind them. */
 const RIM = { corner: 0.013, side: 0.0095 } as const
 
-/** Section of the liner: share of the way from the inner to the outer edge, height over the rail top (m), normal. */
+/**
+ * The liner where a ball meets it (as in physics/off-bed/table-shape.ts; a test compares the two by rays): at the
+ * level of the slate so far behind its cut that a ball on the cloth touches it after SETBACK, from there leaning in.
+ */
+const SETBACK = 0.005
+/** Tangent of 15 degrees. */
+const LEAN = 0.2679491924311227
+/** Cosines of the angle from the pocket's axis between which the wall narrows from the liner to the cut of the slate. */
+const NARROWS = { from: -0.17364817766693033, to: -0.5 } as const
+
+/** Rolled lip of the liner: share of the way from the inner to the outer edge, height over the rail top (m), normal. */
 const LIP = [
-  { across: 0, z: -0.012, out: 1, up: 0 },
   { across: 0, z: -0.004, out: 1, up: 0.1 },
   { across: 0.08, z: -0.0006, out: 0.85, up: 0.5 },
   { across: 0.25, z: 0.0017, out: 0.5, up: 0.87 },
@@ -31,66 +42,78 @@ export function meshPockets(plan: TablePlan): MeshData {
   const mesh = new MeshBuilder()
   for (const pocket of plan.pockets) {
     meshLiner(mesh, plan, pocket)
-    meshCup(mesh, pocket)
+    meshCup(mesh, plan, pocket)
   }
   return mesh.build()
 }
 
 function meshLiner(mesh: MeshBuilder, plan: TablePlan, pocket: Pocket): void {
-  const { inner, outer } = linerCurves(plan, pocket)
+  const { table, railTop } = plan
+  const foot = footRadius(plan, pocket)
+  const rim = foot - LEAN * table.noseHeight
+  const outer = outerCurve(plan, pocket)
   const rows: number[][] = []
-  const row = (across: number, z: number, out: number, up: number) => {
-    rows.push(
-      inner.map((a, i) => {
-        const b = outer[i]!
-        const to: Point = [pocket.centre[0] - a[0], pocket.centre[1] - a[1]]
-        const length = Math.hypot(to[0], to[1])
-        return mesh.vertex(
-          [a[0] + (b[0] - a[0]) * across, a[1] + (b[1] - a[1]) * across, z],
-          [(to[0] / length) * out, (to[1] / length) * out, up],
-        )
-      }),
-    )
+  const row = (radius: number, across: number, z: number, out: number, up: number) => {
+    const ids = innerCurve(pocket, radius).map((a, i) => {
+      const b = outer[i]!
+      const to: Point = [pocket.centre[0] - a[0], pocket.centre[1] - a[1]]
+      const length = Math.hypot(to[0], to[1])
+      const at = [a[0] + (b[0] - a[0]) * across, a[1] + (b[1] - a[1]) * across, z] as const
+      return mesh.vertex(at, [(to[0] / length) * out, (to[1] / length) * out, up])
+    })
+    // Seen from the middle of the pocket a growing angle runs to the left.
+    rows.push(ids.reverse())
   }
-  row(0, -DEPTH, 1, 0)
-  row(0, -0.02, 1, 0)
-  for (const s of LIP) row(s.across, plan.railTop + s.z, s.out, s.up)
-  // Seen from the middle of the pocket a growing angle runs to the left.
-  mesh.loft(rows.map((ids) => ids.slice().reverse()))
+  row(foot, 0, 0, 1, -LEAN)
+  row(rim, 0, table.noseHeight, 1, -LEAN)
+  for (const s of LIP) row(rim, s.across, railTop + s.z, s.out, s.up)
+  mesh.loft(rows)
 }
 
-/** Inner and outer edge of the liner in plan, counter-clockwise from one jaw round the back to the other. */
-export function linerCurves(
-  plan: TablePlan,
-  pocket: Pocket,
-): { readonly inner: Point[]; readonly outer: Point[] } {
-  const { centre, axis } = pocket
-  const bearing = (p: Point) => {
-    const d: Point = [p[0] - centre[0], p[1] - centre[1]]
-    return Math.atan2(axis[0] * d[1] - axis[1] * d[0], axis[0] * d[0] + axis[1] * d[1])
-  }
-  const ends = pocket.jaws.map((jaw) => jaw.end.at).sort((a, b) => bearing(a) - bearing(b))
-  const reach = ends.map((p) => Math.hypot(p[0] - centre[0], p[1] - centre[1]))
-  const outerRadius = linerOuterRadius(pocket)
-  const outerEnds = woodCrossings(plan, pocket, outerRadius)
-    .map(bearing)
-    .sort((a, b) => a - b)
-  const base = Math.atan2(axis[1], axis[0])
-  const at = (angle: number, radius: number): Point => [
-    centre[0] + radius * Math.cos(base + angle),
-    centre[1] + radius * Math.sin(base + angle),
-  ]
-  const [first, last] = [bearing(ends[0]!), bearing(ends[1]!)]
-  const inner: Point[] = []
-  const outer: Point[] = []
-  for (let i = 0; i <= STEPS; i++) {
+/** Radius of the liner at the level of the slate, m. */
+function footRadius({ table }: TablePlan, pocket: Pocket): number {
+  return pocket.holeRadius + SETBACK + LEAN * table.ballRadius
+}
+
+/** Radius of the wall below the slate in the direction at `cosine` from the pocket's axis, m. */
+function wallRadius(plan: TablePlan, pocket: Pocket, cosine: number): number {
+  const share = Math.min(1, Math.max(0, (cosine - NARROWS.to) / (NARROWS.from - NARROWS.to)))
+  return pocket.holeRadius + (footRadius(plan, pocket) - pocket.holeRadius) * smooth(share)
+}
+
+function bearing({ centre, axis }: Pocket, p: Point): number {
+  const d: Point = [p[0] - centre[0], p[1] - centre[1]]
+  return Math.atan2(axis[0] * d[1] - axis[1] * d[0], axis[0] * d[0] + axis[1] * d[1])
+}
+
+/** The place at an angle from the pocket's axis. */
+function placeAt({ centre, axis }: Pocket, angle: number, radius: number): Point {
+  const turned = Math.atan2(axis[1], axis[0]) + angle
+  return [centre[0] + radius * Math.cos(turned), centre[1] + radius * Math.sin(turned)]
+}
+
+/** Inner edge of the liner in plan, counter-clockwise from the end of one facing round the back to the other's. */
+function innerCurve(pocket: Pocket, radius: number): Point[] {
+  const ends = pocket.jaws.map((jaw) => jaw.end.at).sort((a, b) => bearing(pocket, a) - bearing(pocket, b))
+  const [first, last] = [bearing(pocket, ends[0]!), bearing(pocket, ends[1]!)]
+  return Array.from({ length: STEPS + 1 }, (_, i) => {
     const t = i / STEPS
-    const near = t < 0.5 ? reach[0]! : reach[1]!
+    const end = ends[t < 0.5 ? 0 : 1]!
+    const near = Math.hypot(end[0] - pocket.centre[0], end[1] - pocket.centre[1])
     const open = smooth(Math.min(1, Math.min(t, 1 - t) / FLARE))
-    inner.push(at(first + (last - first) * t, near + (pocket.holeRadius - near) * open))
-    outer.push(at(outerEnds[0]! + (outerEnds[1]! - outerEnds[0]!) * t, outerRadius))
-  }
-  return { inner, outer }
+    return placeAt(pocket, first + (last - first) * t, near + (radius - near) * open)
+  })
+}
+
+/** Outer edge of the liner, where the wood begins. */
+function outerCurve(plan: TablePlan, pocket: Pocket): Point[] {
+  const radius = linerOuterRadius(pocket)
+  const [first, last] = woodCrossings(plan, pocket, radius)
+    .map((p) => bearing(pocket, p))
+    .sort((a, b) => a - b)
+  return Array.from({ length: STEPS + 1 }, (_, i) =>
+    placeAt(pocket, first! + (last! - first!) * (i / STEPS), radius),
+  )
 }
 
 /** Where the circle of the cut-out leaves the line between cushion and wood. */
@@ -115,17 +138,20 @@ function woodCrossings(plan: TablePlan, pocket: Pocket, radius: number): Point[]
   ]
 }
 
-/** The hole in the slate and its floor. */
-function meshCup(mesh: MeshBuilder, pocket: Pocket): void {
-  const radius = pocket.holeRadius + 0.001
+/** The hole in the slate with its wall, and its floor. */
+function meshCup(mesh: MeshBuilder, plan: TablePlan, pocket: Pocket): void {
   const rows: number[][] = [[], [], []]
   for (let i = 0; i <= STEPS; i++) {
-    const angle = (-2 * Math.PI * i) / STEPS
-    const [c, s] = [Math.cos(angle), Math.sin(angle)]
-    const at = (r: number, z: number) => [pocket.centre[0] + r * c, pocket.centre[1] + r * s, z] as const
-    rows[0]!.push(mesh.vertex(at(radius * 0.85, -DEPTH), [-c, -s, 0.6]))
-    rows[1]!.push(mesh.vertex(at(radius, -DEPTH * 0.8), [-c, -s, 0.2]))
-    rows[2]!.push(mesh.vertex(at(radius, -0.005), [-c, -s, 0]))
+    // The seam lies under the edge of the slate.
+    const angle = Math.PI * (1 - (2 * i) / STEPS)
+    const radius = wallRadius(plan, pocket, Math.cos(angle)) + BEHIND_CUT
+    const put = (row: number, r: number, z: number, up: number) => {
+      const [x, y] = placeAt(pocket, angle, r)
+      rows[row]!.push(mesh.vertex([x, y, z], [pocket.centre[0] - x, pocket.centre[1] - y, up * r]))
+    }
+    put(0, radius * 0.85, -DEPTH, 0.6)
+    put(1, radius, -DEPTH * 0.8, 0.2)
+    put(2, radius, Math.cos(angle) < NARROWS.to ? -0.005 : 0, 0)
   }
   mesh.loft(rows)
   const middle = mesh.vertex([pocket.centre[0], pocket.centre[1], -DEPTH], [0, 0, 1])

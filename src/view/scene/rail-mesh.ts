@@ -36,7 +36,7 @@ export function meshRails(plan: TablePlan): MeshData {
   )
   const top = roundedRectangle(plan, RAIL_EDGE).map((p) => p.at)
   fillPlan(mesh, top, [inner.slice().reverse()], plan.railTop)
-  meshInnerWall(mesh, inner, plan.railTop)
+  meshInnerWall(mesh, plan, inner)
   meshOutside(mesh, plan)
   meshLegs(mesh, plan)
   return mesh.build()
@@ -106,10 +106,17 @@ function meshOutside(mesh: MeshBuilder, plan: TablePlan): void {
   mesh.loft(rows)
 }
 
-/** The step from the rail top down to the cushion, and the walls of the pocket cut-outs. */
-function meshInnerWall(mesh: MeshBuilder, inner: readonly Point[], top: number): void {
+/** The step from the rail top down to the cushion; the cut-outs of the pockets are behind their liners. */
+function meshInnerWall(mesh: MeshBuilder, plan: TablePlan, inner: readonly Point[]): void {
+  const top = plan.railTop
+  const lined = ([x, y]: Point) =>
+    plan.pockets.some((pocket) => {
+      const away = Math.hypot(x - pocket.centre[0], y - pocket.centre[1])
+      return Math.abs(away - linerOuterRadius(pocket)) < 1e-6
+    })
   for (let i = 0; i < inner.length; i++) {
     const [a, b] = [inner[i]!, inner[(i + 1) % inner.length]!]
+    if (lined(a) && lined(b)) continue
     const normal: Triple = [a[1] - b[1], b[0] - a[0], 0]
     mesh.quad(
       mesh.vertex([b[0], b[1], 0], normal),
