@@ -16,6 +16,7 @@ import type { KeyValueStore } from '../storage/index.ts'
 import type { KeptMatch, MatchWishes } from '../ui/index.ts'
 import type { TableView } from '../view/index.ts'
 import { BallOrientations } from './ball-orientations.ts'
+import { HandPreferences } from './hand-preferences.ts'
 import { holdMatch } from './hold-match.ts'
 import { isKnown } from './kept-summary.ts'
 import { MatchKeeper } from './match-keeper.ts'
@@ -56,8 +57,11 @@ export class AppState {
   readonly t: ReadonlySignal<Translator>
   readonly picture: Picture
   readonly sound: SoundPlayer
+  readonly hand: HandPreferences
   readonly orientations = new BallOrientations()
   view: TableView | null = null
+  /** What stands on the set-up page and has not been played yet. */
+  draft: MatchWishes | null = null
   readonly #store: KeyValueStore
   readonly #keeper: MatchKeeper
   /** Under which the match on the table, or the one to go on with, is kept. */
@@ -87,6 +91,11 @@ export class AppState {
       this.#saveSettings({ sound }),
     )
     this.picture = makePicture(start.quality ?? settings.quality, settings.look ?? {})
+    this.hand = new HandPreferences(
+      () => this.#settings,
+      this.picture,
+      (part) => this.#saveSettings(part),
+    )
   }
 
   /** Reads what is kept; whatever is wrong with it becomes a notice, never a stop. */
@@ -136,7 +145,9 @@ export class AppState {
   }
 
   startMatch(wishes: MatchWishes): void {
+    this.draft = null
     this.#saveSettings({ wishes })
+    this.hand.aimHelp.value = wishes.aimHelp ?? 'full'
     const seed = this.#start.seed ?? crypto.getRandomValues(new Uint32Array(1))[0]!
     const game = startGame(setupOfWishes(wishes, seed, new Date().toISOString()))
     this.#matchId = newMatchId(wishes.practice === true)
@@ -199,6 +210,12 @@ export class AppState {
   /** Shows a page, as a step that the browser's own buttons can take back. */
   goTo(route: Route): void {
     if (hashOf(route) !== location.hash) history.pushState(null, '', hashOf(route))
+    this.route.value = route
+  }
+
+  /** Shows another place of the same page: the step back leads to where the page was entered from. */
+  replace(route: Route): void {
+    history.replaceState(null, '', hashOf(route))
     this.route.value = route
   }
 
@@ -268,6 +285,7 @@ export class AppState {
   #toTable(game: Game, fresh: boolean): void {
     this.orientations.rack()
     this.notices.value = []
+    const { hand } = this
     const session = new TableSession(
       game,
       {
@@ -281,7 +299,9 @@ export class AppState {
         toggleTuning: () => void this.toggleTuning(),
         setLocale: (locale) => void this.setLocale(locale),
         practice: isPractice(this.#matchId),
-        aimHelp: this.#settings.wishes?.aimHelp ?? 'full',
+        get aimHelp() {
+          return hand.aimHelp.value
+        },
       },
       fresh,
     )

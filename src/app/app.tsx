@@ -26,12 +26,13 @@ function Page(props: { state: AppState }) {
   if (route.page === 'table' && session) {
     return (
       <>
-        <TablePage model={session.model} actions={session} sound={state.sound}>
+        <TablePage model={session.model} actions={session} sound={state.sound} hand={state.hand}>
           <TableStage
             session={session}
             orientations={state.orientations}
             picture={state.picture}
             sound={state.sound}
+            hand={state.hand}
             onFault={(found) => state.fail(found.code, found.message)}
             onView={(view) => {
               state.view = view
@@ -49,9 +50,13 @@ function Page(props: { state: AppState }) {
     <SetUpPage
       t={state.t.value}
       rulesets={PLAYABLE}
-      first={state.firstWishes}
+      first={state.draft ?? state.firstWishes}
+      unfolded={state.draft !== null}
       kept={state.keptSummary}
       notices={state.notices.value}
+      onChange={(wishes) => {
+        state.draft = wishes
+      }}
       onStart={(wishes) => state.startMatch(wishes)}
       onContinue={() => state.continueMatch()}
       onLocale={(locale) => void state.setLocale(locale)}

@@ -1,6 +1,8 @@
 import { computed } from '@preact/signals'
+import type { AimPreview } from '../game/index.ts'
 import type { BallSample } from '../physics/index.ts'
-import { BALL_IDS, type BallId } from '../table/index.ts'
+import { BALL_IDS, type BallId, type Point } from '../table/index.ts'
+import { AIM_HELPS, type AimHelp } from '../ui/index.ts'
 import type { AimGuide, BallPose, CuePose, Frame, Placing } from '../view/index.ts'
 import type { BallOrientations } from './ball-orientations.ts'
 import { tipContact } from './cue-geometry.ts'
@@ -85,14 +87,25 @@ function aimGuide(session: TableSession): AimGuide | null {
   if (!preview || session.model.task.value.kind !== 'shoot') return null
   const help = session.model.aimHelp
   if (help === 'none') return null
-  const { cuePath, ghost, object } = preview
-  const beyond = help === 'full'
-  const cueAfter = beyond ? preview.cueAfter : []
-  const objectPath = beyond ? preview.objectPath : []
+  const { cuePath, object } = preview
+  const step = AIM_HELPS.indexOf(help)
+  const upTo = (least: AimHelp) => step >= AIM_HELPS.indexOf(least)
+  const ghost = upTo('ghost') ? preview.ghost : null
+  const cueAfter = upTo('cue-path') ? preview.cueAfter : []
+  const objectPath = upTo('full') ? preview.objectPath : []
+  const tangent = upTo('tangent') ? tangentLine(preview) : []
   const { match } = session.shown.value
   // A declared push-out may hit anything; a lag hits nothing.
   const free = match.phase === 'lag' || (match.phase === 'aiming' && match.declaration.pushOut === true)
-  return { cuePath, ghost, cueAfter, objectPath, object, lawful: preview.lawful || free }
+  return { cuePath, ghost, cueAfter, objectPath, tangent, object, lawful: preview.lawful || free }
+}
+
+/** So long is the line in which the cue ball leaves, m. */
+const TANGENT = 0.3
+
+function tangentLine({ ghost, departure }: AimPreview): readonly Point[] {
+  if (!ghost || !departure) return []
+  return [ghost, [ghost[0] + TANGENT * departure[0], ghost[1] + TANGENT * departure[1]]]
 }
 
 function placing(session: TableSession): Placing | null {

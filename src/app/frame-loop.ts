@@ -20,6 +20,8 @@ export function runFrameLoop(
   session: TableSession,
   orientations: BallOrientations,
   hear: () => void,
+  /** Says where the camera looks from while a shot runs. */
+  direct: () => void,
   dress: (frame: Frame) => Frame,
   /** Told how long each frame of a running shot took, ms. */
   took: (ms: number) => void,
@@ -34,6 +36,7 @@ export function runFrameLoop(
     last = now
     session.tick(seconds)
     hear()
+    direct()
     view.render(dress(compose()), seconds)
   }
   request = requestAnimationFrame(frame)

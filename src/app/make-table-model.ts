@@ -24,7 +24,9 @@ export function makeTableModel(parts: Parts): TableModel {
   return {
     setup,
     practice: host.practice,
-    aimHelp: host.aimHelp,
+    get aimHelp() {
+      return host.aimHelp
+    },
     t: computed(() => makeTranslator(host.language.value, names)),
     match: computed(() => shown.value.match),
     task,

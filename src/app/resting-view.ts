@@ -28,6 +28,10 @@ export class RestingView implements TableView {
     return this.#view.camera
   }
 
+  get moved(): boolean {
+    return this.#view.moved
+  }
+
   get stats(): TableView['stats'] {
     return this.#view.stats
   }

@@ -1,6 +1,6 @@
 import { isLocaleId, type LocaleId } from '../i18n/index.ts'
 import { type Fault, fault, ok, type Result } from '../math/index.ts'
-import type { MatchWishes } from '../ui/index.ts'
+import { FILMS, type Film, type MatchWishes, STROKE_WAYS, type StrokeWay } from '../ui/index.ts'
 import type { ViewQuality } from '../view/index.ts'
 import { type ChosenLook, CLOTH_THEMES, isQuality, WOOD_THEMES } from './picture.ts'
 import { isFiniteNumber, isOneOf, isRecord } from './read-shape.ts'
@@ -19,7 +19,15 @@ export interface Settings {
   readonly look?: ChosenLook
   /** Absent = on, at the usual volume. */
   readonly sound?: SoundSettings
+  /** What the camera does while a shot runs; absent = what suits the machine. */
+  readonly film?: Film
+  /** Absent = by the length of the pull. */
+  readonly strokeBy?: StrokeWay
+  /** What became of the first lesson; absent = it was never seen. */
+  readonly lesson?: 'done' | 'skipped'
 }
+
+const LESSONS = ['done', 'skipped'] as const
 
 export const NO_SETTINGS: Settings = { version: VERSION, locale: null, quality: null, wishes: null }
 
@@ -28,12 +36,15 @@ export function readSettings(value: unknown): Result<Settings, Fault> {
   if (value === undefined) return ok(NO_SETTINGS)
   const bad = (path: string) => fault('settings-invalid', path, 'not settings of this version')
   if (!isRecord(value) || value.version !== VERSION) return bad('version')
-  const { locale, quality, wishes, sound, look } = value
+  const { locale, quality, wishes, sound, look, film, strokeBy, lesson } = value
   if (locale !== null && !(typeof locale === 'string' && isLocaleId(locale))) return bad('locale')
   if (quality !== null && !(typeof quality === 'string' && isQuality(quality))) return bad('quality')
   if (wishes !== null && !isWishes(wishes)) return bad('wishes')
   if (look !== undefined && !isLook(look)) return bad('look')
   if (sound !== undefined && !isSound(sound)) return bad('sound')
+  if (film !== undefined && !isOneOf(film, FILMS)) return bad('film')
+  if (strokeBy !== undefined && !isOneOf(strokeBy, STROKE_WAYS)) return bad('strokeBy')
+  if (lesson !== undefined && !isOneOf(lesson, LESSONS)) return bad('lesson')
   return ok({
     version: VERSION,
     locale,
@@ -41,6 +52,9 @@ export function readSettings(value: unknown): Result<Settings, Fault> {
     wishes,
     ...(sound === undefined ? {} : { sound }),
     ...(look === undefined ? {} : { look }),
+    ...(film === undefined ? {} : { film }),
+    ...(strokeBy === undefined ? {} : { strokeBy }),
+    ...(lesson === undefined ? {} : { lesson }),
   })
 }
 

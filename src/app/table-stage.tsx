@@ -11,7 +11,9 @@ import {
 } from '../view/index.ts'
 import { alongTable } from './along-table.ts'
 import type { BallOrientations } from './ball-orientations.ts'
+import type { Director } from './director/index.ts'
 import { runFrameLoop } from './frame-loop.ts'
+import type { HandPreferences } from './hand-preferences.ts'
 import { KeyInput } from './key-input.ts'
 import { measureInsets } from './measure-insets.ts'
 import type { Picture } from './picture.ts'
@@ -26,6 +28,8 @@ interface StageProps {
   orientations: BallOrientations
   picture: Picture
   sound: SoundPlayer
+  /** Absent = the camera does nothing of its own accord. */
+  hand?: HandPreferences
   /** What a page of its own draws over the table; the same frame must give the same frame. */
   dress?: (frame: Frame) => Frame
   onFault: (fault: ViewFault) => void
@@ -74,6 +78,7 @@ function mountStage(stage: HTMLElement, canvas: HTMLCanvasElement, props: StageP
       session,
       props.orientations,
       hearing(view, session, props.sound),
+      directing(view, session, props),
       props.dress ?? ((frame) => frame),
       levelling(view, picture),
     ),
@@ -98,6 +103,30 @@ function ballLook(ruleset: RulesetId): BallLook {
 function hearing(view: TableView, session: TableSession, sound: SoundPlayer): () => void {
   const ear = earOf((at) => view.project(at), session.model.setup.terms.table.length)
   return () => sound.follow(session.playback.value, ear)
+}
+
+/** What the frame loop does for the camera: the director is fetched with the first shot that is to be filmed. */
+function directing(view: TableView, session: TableSession, { hand, picture }: StageProps): () => void {
+  let director: Director | 'called' | null = null
+  return () => {
+    const running = session.playback.value
+    const film = hand?.film.value ?? 'off'
+    const wanted = film !== 'off' && !picture.options.value.reducedMotion
+    if (director === null && running && wanted) {
+      director = 'called'
+      void import('./director/index.ts').then(({ Director }) => {
+        director = new Director(view)
+      })
+    }
+    if (director === null || director === 'called') return
+    const { innerWidth, innerHeight } = window
+    director.direct(wanted ? running : null, {
+      style: film === 'full' ? 'full' : 'calm',
+      table: session.model.setup.terms.table,
+      parameters: session.shown.value.parameters,
+      upright: innerHeight > innerWidth,
+    })
+  }
 }
 
 /** Finds the level of the picture by the first frames, where nobody has chosen one. */

@@ -16,6 +16,8 @@ export interface AimPreview {
   /** After the first contact, each up to its own next contact. */
   readonly cueAfter: readonly Point[]
   readonly objectPath: readonly Point[]
+  /** Direction in which the cue ball leaves its first contact with a ball, a unit vector; null when it stands or met none. */
+  readonly departure: Point | null
   /** `object` may lawfully be hit first. */
   readonly lawful: boolean
   /** The tip will slip: the contact point lies beyond what the chalk holds. */
@@ -24,6 +26,8 @@ export interface AimPreview {
 
 /** Spacing of the sampled points in seconds: a curve of the cue ball stays smooth at any speed of play. */
 const SPACING = 1 / 128
+/** Slower than this a ball stands where it is, m/s. */
+const STANDS = 0.02
 
 /** Null while there is no cue ball on the table or the solver refuses the stroke. */
 export function previewStroke(game: Game, stroke: CueStroke): AimPreview | null {
@@ -52,6 +56,7 @@ function previewFrom(game: Game, balls: Layout, stroke: CueStroke): AimPreview |
     object,
     cueAfter: first ? polyline(paths, 'cue', at, nextContact(events, 'cue', at, paths.duration)) : [],
     objectPath: object ? polyline(paths, object, at, nextContact(events, object, at, paths.duration)) : [],
+    departure: object ? headingAfter(paths, at) : null,
     lawful: object !== null && (legal === null || (legal as readonly BallId[]).includes(object)),
     miscue: events.some((event) => event.kind === 'tip' && event.miscue === true),
   }
@@ -86,6 +91,13 @@ function emptySample(): BallSample {
 function pointAt(paths: ShotPaths, ball: BallId, t: number): Point {
   const { r } = paths.sample(ball, t, emptySample())
   return [r[0]!, r[1]!]
+}
+
+/** A path is sampled from the segment that begins at its time: the velocity is the one after the contact. */
+function headingAfter(paths: ShotPaths, at: number): Point | null {
+  const { v } = paths.sample('cue', at, emptySample())
+  const speed = Math.sqrt(v[0]! * v[0]! + v[1]! * v[1]!)
+  return speed > STANDS ? [v[0]! / speed, v[1]! / speed] : null
 }
 
 function polyline(paths: ShotPaths, ball: BallId, from: number, to: number): readonly Point[] {

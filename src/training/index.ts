@@ -1,6 +1,7 @@
 export { dailySeed } from './positions/daily-position.ts'
 export { drawPosition, type PositionTerms } from './positions/draw-position.ts'
-export { readPosition, writePosition } from './positions/position-text.ts'
+export { ballsOfGame, positionFault } from './positions/position-fault.ts'
+export { gearOf, type PositionGear, readPosition, writePosition } from './positions/position-text.ts'
 export { POSITION_TYPES, type PositionType, positionType } from './positions/position-type.ts'
 export { type PracticeEntry, type Progress, type ProgressLine, progressOf } from './practice/progress.ts'
 export { GRADES, type Grade, gradeOf, gradeOfPush, type Regret, regretOf } from './practice/regret.ts'

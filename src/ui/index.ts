@@ -13,6 +13,7 @@ export type {
   EarlierShot,
   OpenShot,
 } from './model/desk-model.ts'
+export { FILMS, type Film, type HandModel, STROKE_WAYS, type StrokeWay } from './model/hand-model.ts'
 export {
   AIM_HELPS,
   type AimHelp,

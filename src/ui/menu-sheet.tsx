@@ -1,6 +1,8 @@
 import type { MessageKey } from '../i18n/index.ts'
 import { CameraButtons } from './bottom-bar.tsx'
+import { HandRows } from './hand-rows.tsx'
 import { LanguageButtons } from './language-buttons.tsx'
+import type { HandModel } from './model/hand-model.ts'
 import type { SoundModel } from './model/sound-model.ts'
 import type { TableActions, TableModel } from './model/table-model.ts'
 import { Sheet } from './sheet.tsx'
@@ -11,6 +13,7 @@ export function MenuSheet(props: {
   model: TableModel
   actions: TableActions
   sound: SoundModel
+  hand: HandModel
   narrow: boolean
   onClose: () => void
   onHelp: () => void
@@ -42,6 +45,7 @@ export function MenuSheet(props: {
         </>
       ) : null}
       <SoundRow t={t} sound={props.sound} />
+      <HandRows t={t} hand={props.hand} onFull={() => actions.setCamera('stick')} />
       <div class="menu-list">
         {entries.map(([label, act]) => (
           <button key={label} type="button" class="row-button" data-entry={label} onClick={then(act)}>

@@ -6,6 +6,7 @@ import { ChoiceSheet } from './choice-sheet.tsx'
 import { ComputerCard } from './computer-card.tsx'
 import { BreakerSheet } from './lag-sheet.tsx'
 import { LazyPart } from './lazy-part.tsx'
+import type { HandModel } from './model/hand-model.ts'
 import type { SoundModel } from './model/sound-model.ts'
 import type { TableActions, TableModel } from './model/table-model.ts'
 import { ChipRow, PullStrip } from './narrow-controls.tsx'
@@ -27,6 +28,7 @@ export function TablePage(props: {
   model: TableModel
   actions: TableActions
   sound: SoundModel
+  hand: HandModel
   children: preact.ComponentChildren
 }) {
   const { model, actions } = props
@@ -69,6 +71,7 @@ export function TablePage(props: {
       <OpenedSheet
         {...hand}
         sound={props.sound}
+        preferences={props.hand}
         sheet={sheet}
         narrow={narrow}
         onClose={() => close(sheet)}
@@ -126,6 +129,7 @@ function OpenedSheet(props: {
   model: TableModel
   actions: TableActions
   sound: SoundModel
+  preferences: HandModel
   sheet: OpenSheet
   narrow: boolean
   onClose: () => void
@@ -137,7 +141,7 @@ function OpenedSheet(props: {
   const shot = model.between.value ?? model.ruled.value
   switch (props.sheet) {
     case 'menu':
-      return <LazyPart key="menu" load={loadMenu} part={props} />
+      return <LazyPart key="menu" load={loadMenu} part={{ ...props, hand: props.preferences }} />
     case 'help':
       return <LazyPart key="help" load={loadHelp} part={{ t, onClose }} />
     case 'desk':

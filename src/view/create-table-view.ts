@@ -93,6 +93,10 @@ class CanvasTableView implements TableView {
     return this.rig.current
   }
 
+  get moved(): boolean {
+    return this.rig.moved
+  }
+
   setTable(spec: TableSpec, ballRadius: number, noseHeightRatio: number): void {
     this.plan = planTable(makeTable(spec, ballRadius, noseHeightRatio))
     this.clearScene()

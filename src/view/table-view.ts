@@ -27,6 +27,8 @@ export interface AimGuide {
   /** After the contact: the cue ball on, and the object ball. */
   readonly cueAfter: readonly Point[]
   readonly objectPath: readonly Point[]
+  /** The straight line in which the cue ball leaves its first contact. */
+  readonly tangent?: readonly Point[]
   readonly object: BallId | null
   /** The contact is with a ball that may lawfully be hit first. */
   readonly lawful: boolean
@@ -127,6 +129,8 @@ export interface TableView {
   resize(width: number, height: number, pixelRatio: number, insets: Insets): void
   setCamera(mode: CameraMode): void
   readonly camera: CameraMode
+  /** A hand has turned the camera or drawn it near. */
+  readonly moved: boolean
   /**
    * Puts the camera where the caller says; null = back to `camera`. At once, or on a smooth way of so many `seconds` from
    * where it is; called again without them the camera stays on its way, to the new goal.

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { parametersOf } from '../../src/physics/index.ts'
+import { tableOf } from '../../src/table/index.ts'
 import {
   type Card,
   dailySeed,
   dueCards,
   firstCard,
+  gearOf,
   gradeOf,
   gradeOfPush,
   type PushOutAnswer,
@@ -56,7 +59,7 @@ describe('spaced repetition', () => {
   test('what was missed comes back tomorrow, then after twice as long each time', () => {
     const days: number[] = []
     let today = 10
-    let card: Card | null = firstCard('p', 0.2, today)
+    let card: Card | null = firstCard('p', { seat: 'one', regret: 0.2, day: today })
     while (card !== null) {
       days.push(card.due - today)
       today = card.due
@@ -66,14 +69,19 @@ describe('spaced repetition', () => {
   })
 
   test('played well at once it does not come again; missed again it starts over', () => {
-    expect(firstCard('p', 0.03, 1)).toBeNull()
-    const later = reviewCard(reviewCard(firstCard('p', 0.1, 1)!, 0.01, 2)!, 0.2, 4)!
-    expect(later).toMatchObject({ box: 0, due: 5, seen: 3, missed: 2 })
+    expect(firstCard('p', { seat: 'one', regret: 0.03, day: 1 })).toBeNull()
+    const later = reviewCard(
+      reviewCard(firstCard('p', { seat: 'two', regret: 0.1, day: 1 })!, 0.01, 2)!,
+      0.2,
+      4,
+    )!
+    expect(later).toMatchObject({ seat: 'two', box: 0, due: 5, seen: 3, missed: 2 })
   })
 
   test('due are those of today and before, the longest overdue first', () => {
     const card = (name: string, due: number, missed = 1): Card => ({
       position: name,
+      seat: 'one',
       box: 0,
       due,
       seen: 1,
@@ -102,8 +110,37 @@ describe('progress', () => {
 describe('positions as text', () => {
   test('what is written is read again', () => {
     const one = position(HANGING, 'club', 'pro')
-    const read = readPosition(writePosition(one, '9ft'))
+    const read = readPosition(writePosition(one))
     expect(read.ok && read.value).toEqual(one)
+  })
+
+  test('table, cloth and balls go with it where they are not the usual ones', () => {
+    const table = tableOf({ size: '8ft', pockets: 'bar', system: 'drop' })
+    const one = {
+      ...position({ ...HANGING, '1': [1, 0.4] }),
+      table,
+      parameters: parametersOf({ cloth: 'napped', balls: 'dirty' }),
+    }
+    const text = writePosition(one)
+    expect(text).toMatch(
+      /^nine-ball 8ft pro pro pockets=bar pockets-system=drop cloth=napped balls=dirty; cue@/,
+    )
+    const read = readPosition(text)
+    expect(read.ok && read.value).toEqual(one)
+    expect(gearOf(one)).toEqual({
+      size: '8ft',
+      pockets: 'bar',
+      system: 'drop',
+      cloth: 'napped',
+      balls: 'dirty',
+    })
+  })
+
+  test('a measure that was turned by hand has no name', () => {
+    const one = position(HANGING)
+    expect(gearOf({ ...one, parameters: { ...one.parameters, gravity: 9.9 } })).toBeNull()
+    expect(gearOf({ ...one, parameters: { ...one.parameters, rollingFriction: 0.0123 } })).toBeNull()
+    expect(gearOf({ ...one, table: { ...one.table, cornerMouth: 0.12 } })).toBeNull()
   })
 
   test.each([
@@ -115,6 +152,12 @@ describe('positions as text', () => {
     ['nine-ball 9ft club club; 1@0.5,0', 'position-no-cue-ball'],
     ['nine-ball 9ft club club; cue@5,0 1@0.5,0', 'position-off-bed'],
     ['nine-ball 9ft club club; cue@0,0 1@0.02,0', 'position-overlap'],
+    ['nine-ball 9ft club club cloth=silk; cue@0,0 9@0.5,0', 'position-gear'],
+    ['nine-ball 9ft club club felt; cue@0,0 9@0.5,0', 'position-gear'],
+    ['nine-ball 9ft club club; cue@0,0', 'position-no-object-ball'],
+    ['nine-ball 9ft club club; cue@0,0 1@0.5,0', 'position-no-money-ball'],
+    ['nine-ball 9ft club club; cue@0,0 1@0.5,0 9@0,0.3 10@0.9,0', 'position-foreign-ball'],
+    ['ten-ball-wpa 9ft club club; cue@0,0 1@0.5,0 9@0,0.3', 'position-no-money-ball'],
   ])('%s: %s', (text, code) => {
     const read = readPosition(text)
     expect(read.ok ? null : read.error.code).toBe(code)

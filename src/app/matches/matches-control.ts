@@ -20,6 +20,7 @@ export interface MatchesHost {
   forget(id: string): void
   showSheet(id: string): void
   watch(id: string): void
+  train(id: string): void
   newMatch(): void
   saveFile(name: string, type: string, text: string): void
   /** False when the browser does not allow it. */
@@ -66,6 +67,10 @@ export class MatchesControl implements MatchesActions {
 
   watch(id: string): void {
     this.#host.watch(id)
+  }
+
+  train(id: string): void {
+    this.#host.train(id)
   }
 
   verify(id: string): void {

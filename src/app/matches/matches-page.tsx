@@ -49,6 +49,7 @@ export function hostOf(state: AppState): MatchesHost {
     forget: (id) => state.forget(id),
     showSheet: (id) => state.goTo({ page: 'matches', rest: `sheet/${id}` }),
     watch: (id) => state.goTo({ page: 'review', rest: `match/${id}/1` }),
+    train: (id) => state.goTo({ page: 'trainer', rest: `match/${id}` }),
     newMatch: () => state.goTo(SET_UP),
     saveFile,
     copy: copyText,

@@ -3,19 +3,11 @@ import type { Fault } from '../../math/index.ts'
 import { DEFAULT_PARAMETERS } from '../../physics/index.ts'
 import type { ReviewTask, RuleTerms } from '../../review/index.ts'
 import { makeRuleOptions, type RuleOptions } from '../../rules/index.ts'
-import type { CueStroke, Declaration } from '../../shot/index.ts'
-import {
-  BALL_IDS,
-  type BallId,
-  makeTable,
-  type Point,
-  RAIL_IDS,
-  type RailId,
-  railGap,
-  TABLE_SPECS,
-} from '../../table/index.ts'
+import type { CueStroke, Declaration, Layout } from '../../shot/index.ts'
+import { BALL_IDS, type BallId, type Point, TABLE_SPECS } from '../../table/index.ts'
 import type { EditorActions, EditorModel, ReviewedShot } from '../../ui/index.ts'
 import { headingTo } from '../cue-geometry.ts'
+import { frozenPlace } from '../frozen-place.ts'
 import { NO_NAMES, openTask } from './open-review.ts'
 import type { ReviewSession } from './review-session.ts'
 
@@ -91,12 +83,7 @@ export class EditControl implements EditorModel, EditorActions {
 
   freeze(ball: BallId, to: 'ball' | 'rail'): void {
     const { shot } = this.draft.value
-    const own = shot.balls.find(({ id }) => id === ball)
-    if (!own) return
-    const at: Point = [own.x, own.y]
-    const others = shot.balls.filter(({ id }) => id !== ball).map(({ x, y }): Point => [x, y])
-    const touching = 2 * shot.parameters.ballRadius
-    const placed = to === 'rail' ? this.#atRail(at) : besideNearest(at, others, touching)
+    const placed = frozenPlace({ ...shot, balls: layoutOf(shot.balls) }, ball, to)
     if (placed) this.placeBall(ball, placed)
   }
 
@@ -134,10 +121,9 @@ export class EditControl implements EditorModel, EditorActions {
 
   #setBalls(balls: ReviewTask['shot']['balls']): void {
     const { shot, rule } = this.draft.value
-    const layout = Object.fromEntries(balls.map(({ id, x, y }) => [id, [x, y] as const]))
     // What was inspected as frozen was so where the balls lay.
     const { frozenRails: _rails, frozenBalls: _balls, ...state } = rule.state
-    this.#change({ shot: { ...shot, balls }, rule: { ...rule, state: { ...state, balls: layout } } })
+    this.#change({ shot: { ...shot, balls }, rule: { ...rule, state: { ...state, balls: layoutOf(balls) } } })
   }
 
   #change(part: Partial<ReviewTask>): void {
@@ -149,32 +135,8 @@ export class EditControl implements EditorModel, EditorActions {
     this.#session.edit(opened.value, this.#from)
     this.#onChange()
   }
-
-  /** Against the rail that is nearest, square to it. */
-  #atRail(at: Point): Point {
-    const { table: spec, parameters } = this.draft.value.shot
-    const table = makeTable(spec, parameters.ballRadius, parameters.noseHeightRatio)
-    const gap = (rail: RailId) => railGap(table, at, rail)
-    const rail = RAIL_IDS.reduce((best, next) => (gap(next) < gap(best) ? next : best))
-    const [x, y] = [spec.length / 2 - table.contactDistance, spec.width / 2 - table.contactDistance]
-    const places: Readonly<Record<RailId, Point>> = {
-      head: [-x, at[1]],
-      foot: [x, at[1]],
-      left: [at[0], y],
-      right: [at[0], -y],
-    }
-    return places[rail]
-  }
 }
 
-/** On the line to the nearest of them, just touching it; null when there is none. */
-function besideNearest(at: Point, others: readonly Point[], apart: number): Point | null {
-  const far = (other: Point) => Math.hypot(other[0] - at[0], other[1] - at[1])
-  const nearest = others.reduce<Point | null>(
-    (best, next) => (best === null || far(next) < far(best) ? next : best),
-    null,
-  )
-  if (nearest === null || far(nearest) === 0) return null
-  const share = apart / far(nearest)
-  return [nearest[0] + (at[0] - nearest[0]) * share, nearest[1] + (at[1] - nearest[1]) * share]
+function layoutOf(balls: ReviewTask['shot']['balls']): Layout {
+  return Object.fromEntries(balls.map(({ id, x, y }) => [id, [x, y] as const]))
 }

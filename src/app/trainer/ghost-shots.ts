@@ -1,7 +1,11 @@
-import { type Game, play, startGame } from '../../game/index.ts'
-import type { CueStroke, Declaration, Layout, Seat } from '../../shot/index.ts'
+import { type Game, startGame } from '../../game/index.ts'
+import { simulateShot } from '../../physics/index.ts'
+import { shotRequest } from '../../record/index.ts'
+import { type CueStroke, type Layout, otherSeat, type Seat } from '../../shot/index.ts'
 import { matchAt, type PushOutPosition } from '../../training/index.ts'
+import type { GhostName } from '../../ui/index.ts'
 import { emptySample, ShotPlayback } from '../shot-playback.ts'
+import type { TrainerState } from './trainer-state.ts'
 
 export interface SeatNames {
   readonly A: string
@@ -9,7 +13,7 @@ export interface SeatNames {
 }
 
 /** A game that stands at a position of the trainer: one rack, the shooter with his first shot after the break. */
-export function gameAt(position: PushOutPosition, names: SeatNames, declaration: Declaration = {}): Game {
+export function gameAt(position: PushOutPosition, names: SeatNames): Game {
   const match = matchAt(position)
   const game = startGame({
     terms: match.terms,
@@ -17,27 +21,47 @@ export function gameAt(position: PushOutPosition, names: SeatNames, declaration:
     parameters: position.parameters,
     seed: 1,
   })
-  return { ...game, match: { ...match, declaration } }
+  return { ...game, match }
 }
 
 /** A shot that might be played from a position. */
 export interface GhostShot {
   readonly seat: Seat
   readonly balls: Layout
-  readonly declaration: Declaration
   readonly stroke: CueStroke
 }
 
-/** Plays a ghost shot as it is meant, without the errors of a hand; null when the table refuses it. */
+/** The shot that a chip stands for; null while it is not known. */
+export function ghostShotOf(state: TrainerState, name: GhostName): GhostShot | null {
+  const position = state.position.value
+  if (!position) return null
+  const { shooter, balls } = position
+  const of = (stroke: CueStroke | undefined, seat = shooter) => (stroke ? { seat, balls, stroke } : null)
+  switch (name) {
+    case 'chosen':
+      return of(state.played.value?.stroke)
+    case 'shoot':
+    case 'safety':
+    case 'push-out':
+      return of(state.values.value?.values[name]?.stroke)
+    case 'taken':
+    case 'handed-back': {
+      const { shots } = state.answer.value ?? {}
+      if (shots) return name === 'taken' ? of(shots.take, otherSeat(shooter)) : of(shots.handBack)
+      return state.deciding.value?.find((each) => each.answer === name) ?? null
+    }
+  }
+}
+
+/** Plays a ghost shot as it is meant, without the errors of a hand; null when there is no such stroke. */
 export function playGhost(
   position: PushOutPosition,
-  ghost: GhostShot,
-  names: SeatNames,
+  { seat, balls, stroke }: GhostShot,
 ): ShotPlayback | null {
-  const { seat, balls, declaration, stroke } = ghost
-  const game = gameAt({ ...position, balls, shooter: seat }, names, declaration)
-  const step = play(game, { kind: 'stroke', seat, stroke })
-  return step.ok && step.value.lastShot ? new ShotPlayback(step.value.lastShot, null) : null
+  const at = matchAt({ ...position, balls, shooter: seat })
+  const request = shotRequest({ match: at, parameters: position.parameters }, balls, stroke)
+  const shot = simulateShot({ ...request, report: { paths: true } })
+  return shot.ok ? new ShotPlayback({ shooter: seat, stroke, before: balls, result: shot.value }, null) : null
 }
 
 /** Seconds between two points of a line that is drawn. */

@@ -1,12 +1,18 @@
+import type { Game } from '../../game/index.ts'
+import { fault, ok, type Result } from '../../math/index.ts'
 import type { AppState } from '../app-state.ts'
+import { inSlices } from '../matches/in-slices.ts'
 import { SET_UP } from '../route.ts'
 import { openJobLine } from './job-line.ts'
+import { type MetPosition, metAt, positionsInMatch } from './positions-of-match.ts'
 import { PracticeLog } from './practice-log.ts'
-import { TrainerSession } from './trainer-session.ts'
+import { readAddress, type TrainerAddress } from './read-address.ts'
+import { TrainerSession, type TrainerStart } from './trainer-session.ts'
 import { NO_RECORD, readTrainer } from './trainer-store.ts'
 
-/** Opens the trainer where it was left, or at the position of the address (`one/POSITION`, `two/POSITION`). */
+/** Opens the trainer where it was left, or with what the address names; what is wrong with that is told. */
 export async function openTrainer(state: AppState, rest: string): Promise<TrainerSession> {
+  const address = readAddress(rest)
   const kept = await readTrainer(state.store)
   const log = new PracticeLog(kept.ok ? kept.value : NO_RECORD, state.store, (fault) => session.tell(fault))
   const lines = { values: openJobLine(), map: openJobLine(), quick: openJobLine() }
@@ -15,22 +21,56 @@ export async function openTrainer(state: AppState, rest: string): Promise<Traine
     lines,
     seed: () => state.seed ?? crypto.getRandomValues(new Uint32Array(1))[0]!,
     copy: (hash) => navigator.clipboard.writeText(location.href.replace(/#.*/, '') + hash),
-    leave: () => state.goTo(SET_UP),
+    leave: () => (isFromMatch(address) && history.length > 1 ? history.back() : state.goTo(SET_UP)),
     closed: () => {
       for (const line of Object.values(lines)) line.close()
     },
   })
   if (!kept.ok) session.tell(kept.error)
-  const [seat, text] = rest.split('/')
-  session.open(text === undefined || text === '' ? null : decodeText(text), seat === 'two' ? 'two' : 'one')
+  const start = await startAt(state, address, log)
+  if (!start.ok) session.tell(start.error)
+  session.open(start.ok ? start.value : { kind: 'next' })
   return session
 }
 
-/** A link that was cut in the middle of a letter is read as it stands: the reader of positions says what is wrong. */
-function decodeText(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
+function isFromMatch({ kind }: TrainerAddress): boolean {
+  return kind === 'now' || kind === 'match'
+}
+
+async function startAt(
+  state: AppState,
+  address: TrainerAddress,
+  log: PracticeLog,
+): Promise<Result<TrainerStart>> {
+  switch (address.kind) {
+    case 'next':
+    case 'set-up':
+    case 'link':
+      return ok(address)
+    case 'now': {
+      // What is shown: a running shot is not told before it has been seen.
+      const game = state.session.value?.shown.value ?? state.kept.value
+      if (!game) return nothingMet()
+      if (address.shot !== null) return ofGame(game, address.shot, log)
+      const met = metAt(game.setup, game, log.terms)
+      return met ? ok({ kind: 'met', met: [met] }) : nothingMet()
+    }
+    case 'match': {
+      const game = await state.keeper.resume(address.id)
+      return game.ok ? ofGame(game.value, address.shot, log) : game
+    }
   }
+}
+
+/** Those that were met from one shot on, so that the next one of the match follows; or all of them. */
+async function ofGame(game: Game, shot: number | null, log: PracticeLog): Promise<Result<TrainerStart>> {
+  const found = await inSlices(positionsInMatch(game, log.terms))
+  if (found === null) return nothingMet()
+  if (!found.ok) return fault(found.error.code, '', 'the match cannot be played again')
+  const met = found.value.filter((each: MetPosition) => shot === null || each.shot === shot)
+  return met.length > 0 ? ok({ kind: 'met', met }) : nothingMet()
+}
+
+function nothingMet(): Result<never> {
+  return fault('position-not-met', '', 'no push-out was to be decided there')
 }

@@ -45,8 +45,8 @@ export class PracticeLog {
   /** Adds a decision; a position that was missed comes again, one that is known by now does not. */
   add(entry: PracticeEntry, position: string): void {
     const { cards, entries } = this.#record.value
-    const old = cards.find((card) => card.position === position)
-    const card = old ? reviewCard(old, entry.regret, entry.day) : firstCard(position, entry.regret, entry.day)
+    const old = cards.find((card) => card.position === position && card.seat === entry.seat)
+    const card = old ? reviewCard(old, entry.regret, entry.day) : firstCard(position, entry)
     const others = cards.filter((each) => each !== old)
     this.#keep({
       ...this.#record.value,

@@ -1,44 +1,37 @@
-import { batch, computed, type ReadonlySignal } from '@preact/signals'
+import { batch, computed, effect, type ReadonlySignal } from '@preact/signals'
 import { type Language, makeTranslator, type Translator } from '../../i18n/index.ts'
 import type { Fault } from '../../math/index.ts'
-import type { CueStroke, Declaration } from '../../shot/index.ts'
-import { otherSeat } from '../../shot/index.ts'
-import { type Point, TABLE_SPECS, type TableName } from '../../table/index.ts'
+import { DEFAULT_PARAMETERS } from '../../physics/index.ts'
+import type { CueStroke, Declaration, Layout } from '../../shot/index.ts'
+import { type Point, TABLE_SPECS } from '../../table/index.ts'
 import {
-  type ChoiceValue,
+  ballsOfGame,
   dailySeed,
-  type PositionType,
   type PushOutChoice,
   type PushOutPosition,
-  type PushOutValue,
   readPosition,
   writePosition,
 } from '../../training/index.ts'
-import type {
-  GhostName,
-  HeatView,
-  PositionSource,
-  Reason,
-  TrainerActions,
-  TrainerModel,
-  TrainerTerms,
+import {
+  type GhostName,
+  type HeatView,
+  LINK_COPIED,
+  type PositionSource,
+  type TrainerActions,
+  type TrainerModel,
+  type TrainerTerms,
 } from '../../ui/index.ts'
 import { TableSession } from '../table-session.ts'
-import { type GhostShot, gameAt, linesOf, playGhost } from './ghost-shots.ts'
-import type { JobLine } from './job-line.ts'
+import { gameAt, ghostShotOf, linesOf, playGhost } from './ghost-shots.ts'
+import type { MetPosition } from './positions-of-match.ts'
 import { type PracticeLog, today } from './practice-log.ts'
-import type { TrainerJob, TrainerNews } from './trainer-jobs.ts'
-import { TrainerState } from './trainer-state.ts'
-
-/** Trials of each kind when the values are done. */
-const TRIALS = 200
-const ROUNDS = 12
+import { Thinking, type ThinkingLines } from './thinking.ts'
+import { type DrawnShot, TrainerState } from './trainer-state.ts'
 
 /** What the trainer's page does for it. */
 export interface TrainerHost {
   readonly language: ReadonlySignal<Language>
-  /** Three lines: values, the map, and what somebody waits for. */
-  readonly lines: { readonly values: JobLine; readonly map: JobLine; readonly quick: JobLine }
+  readonly lines: ThinkingLines
   seed(): number
   copy(link: string): Promise<void>
   leave(): void
@@ -46,22 +39,43 @@ export interface TrainerHost {
   closed(): void
 }
 
+/** What the trainer opens with: a position of a link, those of a match, one to be set up, or the next one. */
+export type TrainerStart =
+  | { readonly kind: 'link'; readonly text: string; readonly seat: TrainerTerms['seat'] }
+  | { readonly kind: 'met'; readonly met: readonly MetPosition[] }
+  | { readonly kind: 'set-up' }
+  | { readonly kind: 'next' }
+
+/** From these a position is set up when there is none to start from, with the ball that wins the rack. */
+const FIRST_BALLS: Layout = { cue: [-0.6, 0], '1': [0.4, 0.2] }
+
 /** The push-out trainer: one position after the other, decided, shown and judged. */
 export class TrainerSession implements TrainerActions {
   readonly model: TrainerModel
   readonly state: TrainerState
   readonly #host: TrainerHost
   readonly #log: PracticeLog
+  readonly #thinking: Thinking
   readonly #t: ReadonlySignal<Translator>
-  #stops: (() => void)[] = []
+  /** Positions of a match that are still to come. */
+  #met: readonly MetPosition[] = []
+  /** Missed positions that were passed over this time. */
+  readonly #passed = new Set<string>()
   #logged = false
+  readonly #stopDrawing: () => void
 
   constructor(log: PracticeLog, host: TrainerHost) {
     this.#log = log
     this.#host = host
     this.state = new TrainerState(log.terms)
+    this.#thinking = new Thinking(this.state, host.lines)
     this.#t = computed(() => makeTranslator(host.language.value, this.#names))
     this.model = this.state.modelOf(this.#t, log)
+    this.#stopDrawing = effect(() => this.#redrawEdited())
+  }
+
+  get editor() {
+    return this.state.editor
   }
 
   get #names(): { readonly A: string; readonly B: string } {
@@ -70,31 +84,42 @@ export class TrainerSession implements TrainerActions {
     return this.state.terms.value.seat === 'one' ? { A: you, B: other } : { A: other, B: you }
   }
 
-  /** Starts with the position of a link, or with the next one. */
-  open(link: string | null, seat: TrainerTerms['seat']): void {
-    const read = link === null ? null : readPosition(link)
-    if (read?.ok) {
-      const { ruleset } = read.value
-      this.state.terms.value = { ...this.state.terms.value, seat, ruleset }
-      this.#lookAt(read.value, 'link')
-      return
+  open(start: TrainerStart): void {
+    if (start.kind === 'link') {
+      const read = readPosition(start.text)
+      if (read.ok) {
+        this.#lookAt(read.value, start.seat, 'link')
+        return
+      }
+      this.tell(read.error)
     }
-    if (read) this.state.notice.value = { code: read.error.code, detail: read.error.path }
-    this.next()
+    if (start.kind === 'met') this.#met = start.met
+    if (start.kind === 'set-up') this.startEditing()
+    else this.next()
   }
 
   setTerms(part: Partial<TrainerTerms>): void {
+    this.#record()
     this.state.terms.value = { ...this.state.terms.value, ...part }
     this.#log.setTerms(this.state.terms.value)
+    this.#met = []
     this.next()
   }
 
-  /** Positions that were missed first, then new ones. */
+  /** Positions of the match first, then those that were missed, then new ones. */
   next(): void {
     this.#record()
-    const due = this.state.terms.value.seat === 'one' ? this.#log.due.value[0] : undefined
+    const [met, ...others] = this.#met
+    this.#met = others
+    if (met) {
+      this.#lookAt(met.position, met.seat, 'match')
+      return
+    }
+    const { seat } = this.state.terms.value
+    const due = this.#log.due.value.find((card) => card.seat === seat && !this.#passed.has(card.position))
     const read = due === undefined ? null : readPosition(due.position)
-    if (read?.ok) this.#lookAt(read.value, 'due')
+    if (due) this.#passed.add(due.position)
+    if (read?.ok) this.#lookAt(read.value, seat, 'due')
     else this.#draw(this.#host.seed(), 'drawn')
   }
 
@@ -120,9 +145,10 @@ export class TrainerSession implements TrainerActions {
 
   placeAt(at: Point): void {
     const position = this.state.position.value
-    if (!position || !this.state.placing.value) return
+    if (!position || this.state.stage.value !== 'deciding') return
+    this.choose('push-out')
     this.state.placing.value = false
-    this.#start(this.#host.lines.quick, { kind: 'push-to', position, place: at }, (news) => {
+    this.#thinking.ask({ kind: 'push-to', position, place: at }, (news) => {
       if (news.kind !== 'push-to') return
       this.state.placed.value = { at, off: news.stroke === null ? null : news.off }
       if (news.stroke !== null) this.#aimAs(news.stroke)
@@ -134,6 +160,7 @@ export class TrainerSession implements TrainerActions {
     batch(() => {
       this.state.answered.value = answer
       this.state.stage.value = 'judged'
+      this.#drawLines(['taken', 'handed-back'])
     })
     this.#say()
   }
@@ -144,25 +171,55 @@ export class TrainerSession implements TrainerActions {
 
   showGhost(name: GhostName): void {
     const position = this.state.position.value
-    const ghost = this.#ghostShot(name)
+    const ghost = ghostShotOf(this.state, name)
     const table = this.state.table.value
     if (!position || !ghost || !table || this.state.stage.value !== 'judged') return
-    const playback = playGhost(position, ghost, this.#names)
+    const playback = playGhost(position, ghost)
     if (!playback) return
     batch(() => {
       this.state.ghost.value = name
-      this.state.lines.value = linesOf(playback)
+      this.state.lines.value = [{ name, lines: linesOf(playback) }]
       table.playback.value = playback
     })
   }
 
+  startEditing(): void {
+    this.#record()
+    const start = this.state.position.value ?? this.#firstPosition()
+    this.#clear('set-up')
+    batch(() => {
+      this.editor.begin(start)
+      this.state.stage.value = 'editing'
+    })
+  }
+
+  /** Whoever trains keeps his level. */
+  setSeat(seat: TrainerTerms['seat']): void {
+    const draft = this.editor.draft.value
+    if (!draft || seat === this.state.terms.value.seat) return
+    this.state.terms.value = { ...this.state.terms.value, seat }
+    this.editor.setLevels({ A: draft.levels.B, B: draft.levels.A })
+  }
+
+  train(): void {
+    const draft = this.editor.draft.value
+    if (draft && !this.editor.fault.value) this.#lookAt(draft, this.state.terms.value.seat, 'set-up')
+  }
+
+  cancelEditing(): void {
+    const { value: position } = this.state.position
+    if (position) this.#lookAt(position, this.state.terms.value.seat, this.state.source.value)
+    else this.next()
+  }
+
   copyLink(): void {
-    const position = this.state.position.value
+    const position = this.editor.draft.value ?? this.state.position.value
     if (!position) return
-    const text = encodeURIComponent(writePosition(position, this.#tableName(position)))
+    const text = encodeURIComponent(writePosition(position))
     this.#host.copy(`#/trainer/${this.state.terms.value.seat}/${text}`).then(
       () => {
         this.state.announcement.value = this.#t.value.text('trainer.copied')
+        this.state.notice.value = { code: LINK_COPIED, detail: '' }
       },
       () => {
         this.state.notice.value = { code: 'copy-refused', detail: '' }
@@ -182,7 +239,9 @@ export class TrainerSession implements TrainerActions {
 
   /** Ends all thinking. */
   close(): void {
-    this.#stop()
+    this.#record()
+    this.#stopDrawing()
+    this.#thinking.stop()
     this.#host.closed()
   }
 
@@ -191,66 +250,55 @@ export class TrainerSession implements TrainerActions {
   #draw(seed: number, source: PositionSource): void {
     this.#clear(source)
     const { seat, ...terms } = this.state.terms.value
-    const job: TrainerJob = { kind: 'draw', terms: { ...terms, seed }, pushed: seat === 'two' }
-    this.#start(this.#host.lines.quick, job, (news) => {
-      if (news.kind === 'drawn') this.#setUp(news.position, news.type)
+    this.#thinking.ask({ kind: 'draw', terms: { ...terms, seed }, pushed: seat === 'two' }, (news) => {
+      if (news.kind !== 'drawn') return
+      this.#setUp(news.position)
+      this.state.type.value = news.type
     })
   }
 
-  #lookAt(position: PushOutPosition, source: PositionSource): void {
+  /** A position that is known is shown at once; of what type it is follows. */
+  #lookAt(position: PushOutPosition, seat: TrainerTerms['seat'], source: PositionSource): void {
     this.#clear(source)
-    this.#start(this.#host.lines.quick, { kind: 'look', position }, (news) => {
-      if (news.kind === 'looked') this.#setUp(position, news.type)
+    this.state.terms.value = { ...this.state.terms.value, seat, ruleset: position.ruleset }
+    this.#setUp(position)
+    this.#thinking.ask({ kind: 'look', position }, (news) => {
+      if (news.kind === 'looked') this.state.type.value = news.type
     })
   }
 
   #clear(source: PositionSource): void {
-    this.#stop()
+    this.#thinking.stop()
     this.#logged = false
     batch(() => this.state.clear(source))
   }
 
-  #setUp(position: PushOutPosition, type: PositionType): void {
+  #setUp(position: PushOutPosition): void {
+    const { seat } = this.state.terms.value
     batch(() => {
       this.state.position.value = position
-      this.state.type.value = type
-      this.state.table.value = this.#tableAt(position, this.state.terms.value.seat === 'one')
+      this.state.table.value = this.#tableAt(position, seat === 'one')
       this.state.stage.value = 'deciding'
       this.state.choice.value = 'push-out'
     })
-    if (this.state.terms.value.seat === 'one') this.#thinkAhead(position)
-    else this.#weighAnswers(position)
+    this.#thinking.about(position, seat)
     this.choose('push-out')
     this.#say()
   }
 
-  /** While the person looks the values are worked out; the map is refined until somebody goes on. */
-  #thinkAhead(position: PushOutPosition): void {
-    const { lines } = this.#host
-    this.#start(lines.values, { kind: 'values', position, seed: SEED, trials: TRIALS }, (news) => {
-      if (news.kind !== 'values') return
-      this.state.values.value = news.answer
-      this.state.grid.value ??= news.answer.grid
-      if (this.state.stage.value === 'judged') this.state.why.value = news.why
-      else this.#whyLater = news.why
-    })
-    this.#start(lines.map, { kind: 'grid', position, seed: SEED }, (news) => {
-      if (news.kind === 'grid') this.state.grid.value = news.grid
-    })
+  #firstPosition(): PushOutPosition {
+    const { own, other, ruleset, seat, table } = this.state.terms.value
+    const levels = seat === 'one' ? { A: own, B: other } : { A: other, B: own }
+    const balls: Layout = { ...FIRST_BALLS, [ballsOfGame(ruleset).at(-1)!]: [0.55, -0.2] }
+    return { ruleset, table: TABLE_SPECS[table], parameters: DEFAULT_PARAMETERS, balls, shooter: 'A', levels }
   }
 
-  #whyLater: Reason | null = null
-
-  #weighAnswers(position: PushOutPosition): void {
-    const { lines } = this.#host
-    this.#start(lines.values, { kind: 'answer', position, seed: SEED, rounds: ROUNDS }, (news) => {
-      if (news.kind !== 'answer') return
-      this.state.answer.value = news.value
-      this.state.why.value = news.why
-    })
-    this.#start(lines.map, { kind: 'grid', position, seed: SEED }, (news) => {
-      if (news.kind === 'grid') this.state.grid.value = news.grid
-    })
+  /** Another table is set up than the one that is drawn; what lies on it is laid over the picture. */
+  #redrawEdited(): void {
+    const draft = this.editor.draft.value
+    const drawn = this.state.table.peek()?.game.peek().match.terms.table
+    if (draft && drawn !== draft.table)
+      this.state.table.value = this.#tableAt({ ...draft, balls: FIRST_BALLS }, false)
   }
 
   #tableAt(position: PushOutPosition, ready: boolean): TableSession {
@@ -276,43 +324,45 @@ export class TrainerSession implements TrainerActions {
     return table
   }
 
-  #stroked(shot: { readonly declaration: Declaration; readonly stroke: CueStroke }): void {
+  #stroked({ declaration, stroke }: { readonly declaration: Declaration; readonly stroke: CueStroke }): void {
     const position = this.state.position.value
     if (!position) return
-    const { declaration, stroke } = shot
     const played = { declaration, stroke }
     this.state.played.value = played
     this.state.stage.value = 'running'
-    const job: TrainerJob = { kind: 'chosen', position, chosen: played, seed: SEED, trials: TRIALS }
-    this.#start(this.#host.lines.quick, job, (news, last) => {
-      if (news.kind !== 'chosen') return
-      this.state.chosen.value = news.value
-      if (last) this.#decideShots(position, news.value)
-    })
-  }
-
-  #decideShots(position: PushOutPosition, value: ChoiceValue | PushOutValue): void {
-    if (!('cue' in value)) return
-    const job: TrainerJob = { kind: 'deciding', position, place: value.cue, seed: SEED }
-    this.#start(this.#host.lines.quick, job, (news) => {
-      if (news.kind === 'deciding') this.state.deciding.value = news.shots
-    })
+    this.#thinking.judge(position, played)
   }
 
   /** The stroke, or a ghost, has been shown: the position lies on the table again. */
   #settled(): void {
     const position = this.state.position.value
+    const table = this.state.table.value
     const { value: stage } = this.state.stage
-    if (!position || (stage !== 'running' && stage !== 'judged')) return
+    if (!position || !table || (stage !== 'running' && stage !== 'judged')) return
     // The table itself is still busy with what has just ended.
     queueMicrotask(() => {
+      const game = gameAt(position, this.#names)
       batch(() => {
-        this.state.stage.value = 'judged'
-        this.state.why.value ??= this.#whyLater
+        table.game.value = game
+        table.shown.value = game
+        table.signals.present.value = null
+        table.signals.ruled.value = null
         this.state.ghost.value = null
-        this.state.table.value = this.#tableAt(position, false)
+        this.state.stage.value = 'judged'
+        if (stage === 'running') this.#drawLines(['chosen', this.state.values.value?.best ?? 'push-out'])
       })
       if (stage === 'running') this.#say()
+    })
+  }
+
+  /** Lays the lines of shots on the cloth without playing them. */
+  #drawLines(names: readonly GhostName[]): void {
+    const position = this.state.position.value
+    if (!position) return
+    this.state.lines.value = names.flatMap((name): DrawnShot[] => {
+      const ghost = ghostShotOf(this.state, name)
+      const playback = ghost && playGhost(position, ghost)
+      return playback ? [{ name, lines: linesOf(playback) }] : []
     })
   }
 
@@ -320,49 +370,6 @@ export class TrainerSession implements TrainerActions {
     const { directionDeg, elevationDeg, speed, tip } = stroke
     this.state.table.value?.aim.set({ elevationDeg, speed, side: tip.side, height: tip.height })
     this.state.table.value?.aim.point(directionDeg)
-  }
-
-  #ghostShot(name: GhostName): GhostShot | null {
-    const position = this.state.position.value
-    if (!position) return null
-    const { shooter: seat, balls } = position
-    const one = (shot: { readonly stroke: CueStroke } | null | undefined, declaration: Declaration) =>
-      shot ? { seat, balls, declaration, stroke: shot.stroke } : null
-    const values = this.state.values.value?.values
-    const answer = this.state.answer.value
-    switch (name) {
-      case 'chosen':
-        return one(this.state.played.value, this.state.played.value?.declaration ?? {})
-      case 'shoot':
-      case 'safety':
-        return one(values?.[name], {})
-      case 'push-out':
-        return one(values?.['push-out'], { pushOut: true })
-      case 'taken':
-      case 'handed-back': {
-        if (answer) {
-          const stroke = name === 'taken' ? answer.shots.take : answer.shots.handBack
-          return { seat: name === 'taken' ? otherSeat(seat) : seat, balls, declaration: {}, stroke }
-        }
-        const shot = this.state.deciding.value?.find((each) => each.answer === name)
-        return shot ? { seat: shot.seat, balls: shot.balls, declaration: {}, stroke: shot.stroke } : null
-      }
-    }
-  }
-
-  #start(line: JobLine, job: TrainerJob, hear: (news: TrainerNews, last: boolean) => void): void {
-    const stop = line.start(job, {
-      news: (news, last) => hear(news, last),
-      failed: (reason) => {
-        this.state.notice.value = { code: 'trainer-failed', detail: reason }
-      },
-    })
-    this.#stops.push(stop)
-  }
-
-  #stop(): void {
-    for (const stop of this.#stops) stop()
-    this.#stops = []
   }
 
   /** A decision is written down when the person goes on: by then its values are as good as they were shown. */
@@ -373,23 +380,12 @@ export class TrainerSession implements TrainerActions {
     const regret = seat === 'one' ? this.state.regret.value : this.state.answerRegret.value
     if (this.#logged || this.state.stage.value !== 'judged' || !position || !type || !regret) return
     this.#logged = true
-    const text = writePosition(position, this.#tableName(position))
-    this.#log.add({ day: today(), seat, type, regret: regret.value }, text)
-  }
-
-  #tableName({ table }: PushOutPosition): TableName {
-    const names = Object.keys(TABLE_SPECS) as TableName[]
-    return names.find((name) => TABLE_SPECS[name].length === table.length) ?? '9ft'
+    this.#log.add({ day: today(), seat, type, regret: regret.value }, writePosition(position))
   }
 
   #say(): void {
     const t = this.#t.value
-    const position = this.state.position.value
-    if (!position) return
-    this.state.announcement.value =
-      this.state.stage.value === 'deciding' ? t.text('trainer.say.decide') : t.text('trainer.say.judged')
+    const deciding = this.state.stage.value === 'deciding'
+    this.state.announcement.value = t.text(deciding ? 'trainer.say.decide' : 'trainer.say.judged')
   }
 }
-
-/** Every position is judged with the same luck: who comes back to one finds the same values. */
-const SEED = 1

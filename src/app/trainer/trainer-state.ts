@@ -16,27 +16,37 @@ import {
   type Regret,
   regretOf,
 } from '../../training/index.ts'
-import type {
-  AnswerRegret,
-  GhostChip,
-  GhostName,
-  HeatView,
-  PositionSource,
-  Reason,
-  TrainerModel,
-  TrainerStage,
-  TrainerTerms,
+import {
+  type AnswerRegret,
+  type GhostChip,
+  type GhostMark,
+  type GhostName,
+  type HeatView,
+  LINK_COPIED,
+  type PositionSource,
+  type Reason,
+  type TrainerModel,
+  type TrainerStage,
+  type TrainerTerms,
 } from '../../ui/index.ts'
 import type { TableSession } from '../table-session.ts'
 import type { GhostLine } from './ghost-shots.ts'
+import { PositionEditor } from './position-editor.ts'
 import type { PracticeLog } from './practice-log.ts'
+
+/** A shot whose lines lie on the cloth. */
+export interface DrawnShot {
+  readonly name: GhostName
+  readonly lines: readonly GhostLine[]
+}
 
 /** All that the trainer knows of the position it is at, and what follows from it. */
 export class TrainerState {
   readonly terms
   readonly table = signal<TableSession | null>(null)
   readonly grid = signal<PushOutGrid | null>(null)
-  readonly lines = signal<readonly GhostLine[]>([])
+  readonly lines = signal<readonly DrawnShot[]>([])
+  readonly editor = new PositionEditor()
   readonly stage = signal<TrainerStage>('drawing')
   readonly source = signal<PositionSource>('drawn')
   readonly position = signal<PushOutPosition | null>(null)
@@ -44,6 +54,8 @@ export class TrainerState {
   readonly choice = signal<PushOutChoice>('push-out')
   readonly placing = signal(false)
   readonly placed = signal<{ readonly at: Point; readonly off: number | null } | null>(null)
+  /** Where somebody holds the cue ball while he drags it to where a push-out should stop. */
+  readonly held = signal<Point | null>(null)
   readonly values = signal<PushOutAnswer | null>(null)
   /** What the person played, as he meant it, and what it is worth. */
   readonly played = signal<{ readonly declaration: Declaration; readonly stroke: CueStroke } | null>(null)
@@ -67,8 +79,12 @@ export class TrainerState {
     this.stage.value = 'drawing'
     this.placing.value = false
     this.lines.value = []
+    this.editor.end()
+    if (this.notice.value?.code === LINK_COPIED) this.notice.value = null
     const known = [
       this.table,
+      this.type,
+      this.held,
       this.placed,
       this.values,
       this.played,
@@ -98,7 +114,7 @@ export class TrainerState {
   })
 
   readonly ghosts: ReadonlySignal<readonly GhostChip[]> = computed(() => {
-    if (this.stage.value === 'drawing' || this.stage.value === 'deciding') return []
+    if (this.stage.value !== 'judged' && this.stage.value !== 'running') return []
     const chips: GhostChip[] = []
     const chosen = this.chosen.value
     if (this.played.value)
@@ -115,9 +131,27 @@ export class TrainerState {
     return chips
   })
 
+  /** Words beside the lines that lie on the cloth: at the end of the way of the cue ball. */
+  readonly marks: ReadonlySignal<readonly GhostMark[]> = computed(() =>
+    this.stage.value === 'judged'
+      ? this.lines.value.flatMap(({ name, lines }) => {
+          const at = lines.find(({ ball }) => ball === 'cue')?.points.at(-1)
+          return at ? [{ name, at }] : []
+        })
+      : [],
+  )
+
   /** What the page reads. */
   modelOf(t: ReadonlySignal<Translator>, log: PracticeLog): TrainerModel {
-    const { table: _table, grid: _grid, lines: _lines, played: _played, deciding: _deciding, ...shown } = this
+    const {
+      table: _table,
+      grid: _grid,
+      lines: _lines,
+      played: _played,
+      deciding: _deciding,
+      held: _held,
+      ...shown
+    } = this
     return {
       ...shown,
       t,

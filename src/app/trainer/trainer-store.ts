@@ -34,7 +34,9 @@ export async function readTrainer(store: KeyValueStore): Promise<Result<TrainerR
   if (kept.value === undefined) return ok(NO_RECORD)
   const wrong = faultOf(kept.value)
   if (wrong !== null) return fault('trainer-invalid', wrong, 'not what this version of the trainer keeps')
-  return ok(kept.value as TrainerRecord)
+  const record = kept.value as TrainerRecord
+  // Older cards say nothing of the seat: only the first one was asked again then.
+  return ok({ ...record, cards: record.cards.map((card) => ({ ...card, seat: card.seat ?? 'one' })) })
 }
 
 export function keepTrainer(store: KeyValueStore, record: TrainerRecord): Promise<Result<unknown, Fault>> {
@@ -78,6 +80,7 @@ function isCard(value: unknown): value is Card {
   return (
     isRecord(value) &&
     typeof value.position === 'string' &&
+    (value.seat === undefined || isOneOf(value.seat, ['one', 'two'])) &&
     isWholeNumber(value.box, 0, 100) &&
     isFiniteNumber(value.due) &&
     isWholeNumber(value.seen, 0, 1e6) &&

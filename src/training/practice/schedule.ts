@@ -1,3 +1,5 @@
+import type { PracticeEntry } from './progress.ts'
+
 /**
  * Spaced repetition of positions that were missed (Leitner's boxes, intervals doubling): plain data in, plain data
  * out; days are whole numbers that the page counts.
@@ -5,6 +7,8 @@
 export interface Card {
   /** The position as a line of text. */
   readonly position: string
+  /** What was asked there. */
+  readonly seat: PracticeEntry['seat']
   /** 0 = missed the last time; each good answer moves it one box on. */
   readonly box: number
   /** The day on which it comes again. */
@@ -19,9 +23,12 @@ const INTERVALS = [1, 2, 4, 8, 16, 32] as const
 const KNOWN = 0.03
 
 /** A position that was met for the first time; null when it was played well and need not come again. */
-export function firstCard(position: string, regret: number, today: number): Card | null {
+export function firstCard(
+  position: string,
+  { seat, regret, day }: Pick<PracticeEntry, 'seat' | 'regret' | 'day'>,
+): Card | null {
   if (regret <= KNOWN) return null
-  return { position, box: 0, due: today + INTERVALS[0], seen: 1, missed: 1 }
+  return { position, seat, box: 0, due: day + INTERVALS[0], seen: 1, missed: 1 }
 }
 
 /** The card after it was played again; null when it has been known often enough. */

@@ -1,4 +1,5 @@
 import type { MessageKey, Translator } from '../../i18n/index.ts'
+import { hasPushOut } from '../../training/index.ts'
 import { MatchNoteLine } from './match-note.tsx'
 import { hasFacts, matchName, standOf, statusText, termsText, whenText } from './match-text.ts'
 import type { MatchesActions, MatchFacts, MatchNote, MatchOnList } from './matches-model.ts'
@@ -21,6 +22,7 @@ export function MatchCard(props: {
         ...(match.over ? [['matches.look', () => actions.goOn(id)] as const] : []),
         ...(match.over ? [] : [['matches.sheet', () => actions.showSheet(id)] as const]),
         ['matches.watch', () => actions.watch(id)],
+        ...(hasPushOut(match.ruleset) ? [['matches.train', () => actions.train(id)] as const] : []),
         ...(busy ? [] : [['matches.verify', () => actions.verify(id)] as const]),
         ['matches.save', () => actions.save(id)],
         ['matches.link', () => actions.copyLink(id)],

@@ -60,6 +60,8 @@ export interface MatchesActions {
   showSheet(id: string): void
   /** Shot by shot from the first on. */
   watch(id: string): void
+  /** The push-outs that were to be decided in it, one after the other in the trainer. */
+  train(id: string): void
   verify(id: string): void
   save(id: string): void
   copyLink(id: string): void

@@ -9,8 +9,11 @@ export type WishedCloth = (typeof CLOTHS)[number]
 export const BALL_SETS = ['clean', 'dirty', 'clinging', 'worn'] as const
 export type WishedBalls = (typeof BALL_SETS)[number]
 
-/** How much of the line of aim is drawn: beyond the ball that is met, up to it, or nothing. */
-export const AIM_HELPS = ['full', 'line', 'none'] as const
+/**
+ * How much of the stroke is drawn ahead; each step adds to the one before: nothing, the way to the first contact, the cue
+ * ball there, the direction in which it leaves, its way on with its spin, the object ball's way.
+ */
+export const AIM_HELPS = ['none', 'line', 'ghost', 'tangent', 'cue-path', 'full'] as const
 export type AimHelp = (typeof AIM_HELPS)[number]
 
 /** Colours of a player, `#rrggbb`; each keeps its contrast on the dark of the room. */

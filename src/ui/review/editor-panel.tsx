@@ -1,7 +1,7 @@
-import type { ComponentChildren } from 'preact'
 import { RULESETS } from '../../rules/index.ts'
-import { BALL_IDS, type BallId, POCKET_IDS, type Point } from '../../table/index.ts'
-import { BallChip } from '../ball-chip.tsx'
+import { BALL_IDS, POCKET_IDS } from '../../table/index.ts'
+import { BallSetup, ballName } from './ball-setup.tsx'
+import { ChoiceField } from './choice-field.tsx'
 import type { EditorActions, EditorModel } from './model/editor-model.ts'
 import type { ReviewModel } from './model/review-model.ts'
 import { NumberField } from './number-field.tsx'
@@ -37,92 +37,23 @@ export function EditorPanel(props: PanelProps) {
 function Balls({ model, editor, actions }: PanelProps) {
   const t = model.t.value
   const chosen = editor.ball.value
-  const places = new Map(editor.draft.value.shot.balls.map(({ id, x, y }): [BallId, Point] => [id, [x, y]]))
-  const at = places.get(chosen)
-  return (
-    <fieldset>
-      <legend>{t.text('review.editor.balls')}</legend>
-      <div class="review-chips">
-        {BALL_IDS.map((ball) => (
-          <button
-            key={ball}
-            type="button"
-            aria-pressed={ball === chosen}
-            aria-label={nameOf(model, ball)}
-            onClick={() => actions.chooseBall(ball)}
-          >
-            <BallChip ball={ball} dim={!places.has(ball)} />
-          </button>
-        ))}
-      </div>
-      {at ? <Place model={model} ball={chosen} at={at} actions={actions} /> : null}
-      <p class="review-add">
-        {at ? (
-          <>
-            <button type="button" onClick={() => actions.freeze(chosen, 'ball')}>
-              {t.text('review.editor.freeze.ball')}
-            </button>
-            <button type="button" onClick={() => actions.freeze(chosen, 'rail')}>
-              {t.text('review.editor.freeze.rail')}
-            </button>
-            {chosen === 'cue' ? null : (
-              <>
-                <button type="button" onClick={() => actions.aimAt(chosen)}>
-                  {t.text('review.editor.aim')}
-                </button>
-                <button type="button" onClick={() => actions.placeBall(chosen, null)}>
-                  {t.text('review.editor.remove')}
-                </button>
-              </>
-            )}
-          </>
-        ) : (
-          <button type="button" onClick={() => actions.placeBall(chosen, freePlace(places))}>
-            {t.text('review.editor.put')}
-          </button>
-        )}
-      </p>
-    </fieldset>
-  )
-}
-
-function Place(props: { model: ReviewModel; ball: BallId; at: Point; actions: EditorActions }) {
-  const { model, ball, at, actions } = props
   const { length, width } = model.reviewed.value.table.spec
-  const t = model.t.value
   return (
-    <div class="review-fields">
-      <NumberField
-        key={`${ball}-x`}
-        label={t.text('review.editor.x')}
-        unit="mm"
-        value={at[0] * 1000}
-        least={-length * 500}
-        most={length * 500}
-        step={0.1}
-        decimals={3}
-        onValue={(mm) => actions.placeBall(ball, [mm / 1000, at[1]])}
-      />
-      <NumberField
-        key={`${ball}-y`}
-        label={t.text('review.editor.y')}
-        unit="mm"
-        value={at[1] * 1000}
-        least={-width * 500}
-        most={width * 500}
-        step={0.1}
-        decimals={3}
-        onValue={(mm) => actions.placeBall(ball, [at[0], mm / 1000])}
-      />
-    </div>
+    <BallSetup
+      t={t}
+      offered={BALL_IDS}
+      lying={new Map(editor.draft.value.shot.balls.map(({ id, x, y }) => [id, [x, y]]))}
+      chosen={chosen}
+      bed={{ length, width }}
+      actions={actions}
+    >
+      {chosen === 'cue' ? null : (
+        <button type="button" onClick={() => actions.aimAt(chosen)}>
+          {t.text('review.editor.aim')}
+        </button>
+      )}
+    </BallSetup>
   )
-}
-
-/** Somewhere along the long string where nothing lies. */
-function freePlace(places: ReadonlyMap<BallId, Point>): Point {
-  const free = (x: number) => [...places.values()].every((at) => Math.hypot(at[0] - x, at[1]) > 0.08)
-  const found = Array.from({ length: 20 }, (_, k) => k * 0.1 - 0.9).find(free)
-  return [found ?? 0, 0]
 }
 
 function Stroke({ model, editor, actions }: PanelProps) {
@@ -171,7 +102,7 @@ function Said({ model, editor, actions }: PanelProps) {
     <fieldset>
       <legend>{t.text('review.editor.said')}</legend>
       <div class="review-fields">
-        <Choice
+        <ChoiceField
           label={t.text('review.editor.declared')}
           value={kind}
           options={(['nothing', 'call', 'safety', 'push-out'] as const).map(
@@ -186,13 +117,13 @@ function Said({ model, editor, actions }: PanelProps) {
         />
         {call ? (
           <>
-            <Choice
+            <ChoiceField
               label={t.text('review.whatif.ball')}
               value={call.ball}
-              options={balls.map((ball) => [ball, nameOf(model, ball)] as const)}
+              options={balls.map((ball) => [ball, ballName(t, ball)] as const)}
               onValue={(ball) => actions.setDeclaration({ call: [{ ...call, ball }] })}
             />
-            <Choice
+            <ChoiceField
               label={t.text('review.editor.pocket')}
               value={call.pocket}
               options={POCKET_IDS.map((pocket) => [pocket, t.text(`pocket.${pocket}`)] as const)}
@@ -212,7 +143,7 @@ function Rules({ model, editor, actions }: PanelProps) {
     <fieldset>
       <legend>{t.text('review.rules.rules')}</legend>
       <div class="review-fields">
-        <Choice
+        <ChoiceField
           label={t.text('review.editor.game')}
           value={ruleset}
           options={RULESETS.map(
@@ -220,7 +151,7 @@ function Rules({ model, editor, actions }: PanelProps) {
           )}
           onValue={(id) => actions.setRuleset(id)}
         />
-        <Choice
+        <ChoiceField
           label={t.text('agree.edition.label')}
           value={String(options.edition) as '2016' | '2025'}
           options={[
@@ -229,7 +160,7 @@ function Rules({ model, editor, actions }: PanelProps) {
           ]}
           onValue={(edition) => actions.setOptions({ edition: edition === '2025' ? 2025 : 2016 })}
         />
-        <Choice
+        <ChoiceField
           label={t.text('review.editor.shot')}
           value={state.shot}
           options={(['break', 'after-break', 'ordinary'] as const).map(
@@ -237,7 +168,7 @@ function Rules({ model, editor, actions }: PanelProps) {
           )}
           onValue={(shot) => actions.setState({ shot })}
         />
-        <Choice
+        <ChoiceField
           label={t.text('review.editor.cue-ball')}
           value={state.cueBall}
           options={(['as-lies', 'in-hand', 'in-hand-kitchen'] as const).map(
@@ -248,35 +179,4 @@ function Rules({ model, editor, actions }: PanelProps) {
       </div>
     </fieldset>
   )
-}
-
-function Choice<T extends string>(props: {
-  label: ComponentChildren
-  value: string
-  options: readonly (readonly [T, string])[]
-  onValue: (value: T) => void
-}) {
-  return (
-    <label class="review-field">
-      <span class="small">{props.label}</span>
-      <select
-        value={props.value}
-        onChange={(event) => {
-          const found = props.options.find(([value]) => value === event.currentTarget.value)
-          if (found) props.onValue(found[0])
-        }}
-      >
-        {props.options.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
-function nameOf(model: ReviewModel, ball: BallId): string {
-  const t = model.t.value
-  return ball === 'cue' ? t.text('ball.cue') : t.text('ball.number', { number: ball })
 }

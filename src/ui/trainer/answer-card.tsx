@@ -18,6 +18,7 @@ export function AnswerCard(props: Part) {
   return (
     <section class="answer-card" aria-label={t.text('trainer.card')}>
       <Verdict model={model} />
+      <Refining model={model} />
       <p class="small quiet">{t.text('trainer.card.about')}</p>
       {model.terms.value.seat === 'one' ? <ChoiceBars model={model} /> : <AnswerBars model={model} />}
       <WhyLine model={model} />
@@ -54,6 +55,14 @@ function Verdict(props: { model: TrainerModel }) {
   )
 }
 
+/** How far the values have come: they get better while somebody looks. */
+function Refining({ model }: { model: TrainerModel }) {
+  const t = model.t.value
+  const share = model.values.value?.share
+  if (share === undefined || share >= 1) return null
+  return <progress class="refining" value={Math.max(0.05, share)} aria-label={t.text('trainer.refining')} />
+}
+
 function ChoiceBars(props: { model: TrainerModel }) {
   const { model } = props
   const t = model.t.value
@@ -70,6 +79,7 @@ function ChoiceBars(props: { model: TrainerModel }) {
           look="chosen"
         >
           {isPush(chosen) ? <PushAnswers model={model} value={chosen} /> : null}
+          {isPush(chosen) ? <Away model={model} value={chosen} /> : null}
         </ValueBar>
       ) : null}
       {(['shoot', 'safety', 'push-out'] as const).map((kind) => {
@@ -110,6 +120,17 @@ function PushAnswers(props: { model: TrainerModel; value: PushOutValue }) {
       })}
     </>
   )
+}
+
+/** A place this near is the same one, m. */
+const SAME_PLACE = 0.05
+
+/** How far the best place is from the one that was chosen, where it is worth more. */
+function Away({ model, value }: { model: TrainerModel; value: PushOutValue }) {
+  const best = model.values.value?.values['push-out']
+  if (!best || best.value <= value.value) return null
+  const off = Math.hypot(best.cue[0] - value.cue[0], best.cue[1] - value.cue[1])
+  return off < SAME_PLACE ? null : <> {model.t.value.text('trainer.push.away', { off })}</>
 }
 
 function AnswerBars(props: { model: TrainerModel }) {

@@ -1,15 +1,20 @@
 import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import type { PushOutGrid } from '../../training/index.ts'
 import { CallBar } from '../call-bar.tsx'
-import { Icon } from '../icon.tsx'
+import { Sentence } from '../sentence.tsx'
 import { StrokeControls } from '../stroke-panel.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { DecisionRow } from './decision-row.tsx'
 import { HeatLegend } from './heat-legend.tsx'
-import type { TrainerActions, TrainerModel } from './model/trainer-model.ts'
-import { ProgressSheet } from './progress-sheet.tsx'
-import { TermsSheet } from './terms-sheet.tsx'
+import {
+  LINK_COPIED,
+  type TrainerActions,
+  type TrainerModel,
+  type TrainerStage,
+} from './model/trainer-model.ts'
+import { PositionPanel } from './position-panel.tsx'
+import { TrainerWays } from './trainer-ways.tsx'
 import '../styles/trainer.css'
 
 interface Part {
@@ -28,8 +33,10 @@ export function TrainerPage(
   const { model, actions } = props
   const t = model.t.value
   const stage = model.stage.value
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => bringIntoSight(page.current!, stage), [stage])
   return (
-    <div class={`trainer-page stage-${stage}`}>
+    <div ref={page} class={`trainer-page stage-${stage}`}>
       <TrainerStrip model={model} actions={actions} />
       <main class="trainer-main">
         <div class="trainer-table">
@@ -45,7 +52,7 @@ export function TrainerPage(
           {stage === 'deciding' ? <DecisionRow {...props} /> : null}
         </div>
         <aside class="panel trainer-side">
-          {stage === 'judged' || stage === 'running' ? <AnswerCard {...props} /> : <Stroke {...props} />}
+          <Side {...props} />
         </aside>
       </main>
       <p class="unseen" role="status" aria-live="polite">
@@ -55,66 +62,89 @@ export function TrainerPage(
   )
 }
 
+/** On a phone the page is longer than the screen: the table first, and the answer once there is one. */
+function bringIntoSight(page: HTMLElement, stage: TrainerStage): void {
+  if (stage === 'running' || stage === 'judged')
+    page.querySelector('.trainer-side')?.scrollIntoView({ block: 'start' })
+  else page.scrollTop = 0
+}
+
+/** What belongs beside the table at each stage. */
+function Side(props: Part) {
+  switch (props.model.stage.value) {
+    case 'editing':
+      return <PositionPanel {...props} />
+    case 'judged':
+    case 'running':
+      return <AnswerCard {...props} />
+    case 'drawing':
+    case 'deciding':
+      return <Stroke {...props} />
+  }
+}
+
 function TrainerStrip(props: Part) {
-  const { model, actions } = props
+  const { model } = props
   const t = model.t.value
-  const [sheet, setSheet] = useState<'terms' | 'progress' | null>(null)
   const { ruleset, seat } = model.terms.value
   const { all } = model.progress.value
-  const type = model.type.value
   const notice = model.notice.value
   return (
     <header class="trainer-strip">
       <div class="title">
         <h1>{t.text('trainer.title')}</h1>
         <p class="quiet small">
-          {t.text(`ruleset.${ruleset}`)} · {t.text(`trainer.seat.${seat}`)}
+          {t.text(`ruleset.${ruleset}`)} · {t.text(`trainer.seat.${seat}.short`)}
         </p>
       </div>
-      <p class="trainer-told">
-        {type ? t.text(`trainer.told.${seat}`, { type }) : ''}
-        {model.source.value === 'drawn' ? null : (
-          <span class="quiet small"> {t.text(`trainer.source.${model.source.value}`)}</span>
-        )}
+      <div class="trainer-told">
+        <Told model={model} />
         {notice ? (
-          <span class="warn small block" role="alert">
+          <p class={notice.code === LINK_COPIED ? 'small quiet' : 'warn small'} role="alert">
             {noticeText(model)}
-          </span>
+          </p>
         ) : null}
-      </p>
+      </div>
       <p class="trainer-mean">
         <b class="number">{all.count === 0 ? '–' : t.number(all.meanRegret, 3)}</b>
         <span class="quiet small block">{t.text('trainer.mean')}</span>
       </p>
-      <nav class="trainer-ways" aria-label={t.text('menu.title')}>
-        <button type="button" class="bar-button" onClick={() => setSheet('terms')}>
-          <Icon name="tune" />
-          {t.text('trainer.terms')}
-        </button>
-        <button type="button" class="bar-button" onClick={() => setSheet('progress')}>
-          {t.text('trainer.progress')}
-        </button>
-        <button type="button" class="bar-button" onClick={() => actions.daily()}>
-          {t.text('trainer.daily')}
-        </button>
-        <button type="button" class="bar-button" onClick={() => actions.copyLink()}>
-          {t.text('trainer.link')}
-        </button>
-        <button type="button" class="bar-button" onClick={() => actions.leave()}>
-          {t.text('trainer.leave')}
-        </button>
-      </nav>
-      {sheet === 'terms' ? <TermsSheet {...props} onClose={() => setSheet(null)} /> : null}
-      {sheet === 'progress' ? <ProgressSheet model={model} onClose={() => setSheet(null)} /> : null}
+      <TrainerWays {...props} />
     </header>
   )
 }
 
+/** What the referee would say, and where the position comes from. */
+function Told({ model }: { model: TrainerModel }) {
+  const t = model.t.value
+  const { seat } = model.terms.value
+  const type = model.type.value
+  const source = model.source.value
+  const stage = model.stage.value
+  if (stage === 'editing' || stage === 'drawing') return null
+  return (
+    <p>
+      <Sentence parts={t.parts(`trainer.told.${seat}`, { type: type ?? 'other', ball: lowestOf(model) })} />
+      {source === 'drawn' ? null : <span class="quiet small"> {t.text(`trainer.source.${source}`)}</span>}
+    </p>
+  )
+}
+
+/** The ball that has to be hit first. */
+function lowestOf(model: TrainerModel): string {
+  const balls = Object.keys(model.position.value?.balls ?? {}).map(Number)
+  return String(Math.min(...balls.filter((ball) => Number.isInteger(ball))))
+}
+
 function noticeText(model: TrainerModel): string {
   const t = model.t.value
+  if (model.notice.value?.code === LINK_COPIED) return t.text('trainer.copied')
   const key = `fault.${model.notice.value?.code}`
   return t.has(key) ? t.text(key) : t.text('fault.unexpected')
 }
+
+/** A ball that stops this near has stopped where it was asked to, m. */
+const ON_THE_SPOT = 0.01
 
 /** Before the decision: the stroke, as at the table; or what is asked of seat two. */
 function Stroke(props: Part) {
@@ -147,7 +177,9 @@ function Stroke(props: Part) {
               ? t.text('trainer.place.about')
               : placed.off === null
                 ? t.text('trainer.place.none')
-                : t.text('trainer.place.off', { off: placed.off })}
+                : t.text(placed.off < ON_THE_SPOT ? 'trainer.place.on' : 'trainer.place.off', {
+                    off: placed.off,
+                  })}
           </p>
         </div>
       ) : (

@@ -33,8 +33,9 @@ export class CameraRig {
     return this.mode
   }
 
-  get pose(): CameraPose | null {
-    return this.shown
+  /** A hand has turned the camera or drawn it near. */
+  get moved(): boolean {
+    return this.mode === 'free' || this.hand.zoom !== 1
   }
 
   choose(mode: CameraMode, reducedMotion: boolean): void {

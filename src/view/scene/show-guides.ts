@@ -39,6 +39,7 @@ function showGuide(overlay: Overlay, guide: AimGuide, radius: number): void {
   overlay.line(trimmed(guide.cuePath, ghost === null ? 0 : radius), radius, 1.5, tint)
   overlay.line(trimmed(guide.objectPath.toReversed(), radius).toReversed(), radius, 1.5, PAPER, DASH)
   overlay.line(trimmed(guide.cueAfter.toReversed(), radius).toReversed(), radius, 1.25, FAINT, DASH)
+  overlay.line(trimmed((guide.tangent ?? []).toReversed(), radius).toReversed(), radius, 1, FAINT)
   if (ghost === null) return
   overlay.ring(ghost, radius, radius, 1, tint, true, 0.14)
   overlay.ring(ghost, 0.001, radius * 0.94, 1, [0.957, 0.937, 0.902, 0.35], false)

@@ -8,6 +8,7 @@ import { TrainerSession } from '../../../src/app/trainer/trainer-session.ts'
 import { FIRST_TERMS, NO_RECORD, readTrainer } from '../../../src/app/trainer/trainer-store.ts'
 import { loadLanguage } from '../../../src/i18n/index.ts'
 import { makeMemoryStore } from '../../../src/storage/index.ts'
+import { readPosition } from '../../../src/training/index.ts'
 
 const ENGLISH = await loadLanguage('en')
 const POSITION =
@@ -55,7 +56,7 @@ async function strokeAndWatch(trainer: TrainerSession) {
 describe('seat one', () => {
   it('opens a position, lets the person push out, judges it, and writes it down when he goes on', async () => {
     const { trainer, store, log, desk } = aTrainer()
-    trainer.open(POSITION, 'one')
+    trainer.open({ kind: 'link', text: POSITION, seat: 'one' })
     const { model } = trainer
     expect(model.stage.value).toBe('deciding')
     expect(model.source.value).toBe('link')
@@ -65,8 +66,17 @@ describe('seat one', () => {
     expect(model.chosen.value).toHaveProperty('ifTaken')
     expect(model.regret.value!.value).toBeGreaterThanOrEqual(0)
     expect(model.ghosts.value.map(({ name }) => name)).toContain('chosen')
+    // The lines of what was done and of the best lie on the cloth at once, with their words.
+    expect(model.marks.value.map(({ name }) => name)).toContain('chosen')
+    const table = trainer.state.table.value!
     trainer.showGhost('push-out')
-    expect(trainer.state.lines.value.length).toBeGreaterThan(0)
+    expect(model.marks.value.map(({ name }) => name)).toEqual(['push-out'])
+    table.finishPlayback()
+    await Promise.resolve()
+    // The position lies there again, on the same table.
+    expect(trainer.state.table.value).toBe(table)
+    expect(table.game.value.match.balls).toEqual(model.position.value!.balls)
+    expect(model.ghost.value).toBeNull()
     desk.idle = true
     trainer.next()
     expect(log.progress.value.all.count).toBe(1)
@@ -76,7 +86,7 @@ describe('seat one', () => {
 
   it('a shot instead is judged as a shot', async () => {
     const { trainer } = aTrainer()
-    trainer.open(POSITION, 'one')
+    trainer.open({ kind: 'link', text: POSITION, seat: 'one' })
     trainer.choose('shoot')
     expect(trainer.model.table.value!.model.match.value).toMatchObject({ declaration: {} })
     await strokeAndWatch(trainer)
@@ -85,7 +95,7 @@ describe('seat one', () => {
 
   it('a place on the cloth becomes the stroke that leads there', () => {
     const { trainer } = aTrainer()
-    trainer.open(POSITION, 'one')
+    trainer.open({ kind: 'link', text: POSITION, seat: 'one' })
     trainer.startPlacing(true)
     const before = trainer.model.table.value!.model.aim.value
     trainer.placeAt([-0.5, 0.1])
@@ -96,34 +106,83 @@ describe('seat one', () => {
   it('nothing is written down for a position that was skipped', () => {
     const { trainer, log, desk } = aTrainer()
     desk.idle = true
-    trainer.open(POSITION, 'one')
+    trainer.open({ kind: 'link', text: POSITION, seat: 'one' })
     trainer.next()
     expect(log.progress.value.all.count).toBe(0)
   })
 
   it('a position goes as a link and comes back the same', async () => {
     const { trainer, copied } = aTrainer()
-    trainer.open(POSITION, 'one')
+    trainer.open({ kind: 'link', text: POSITION, seat: 'one' })
     trainer.copyLink()
     await Promise.resolve()
     const text = decodeURIComponent(copied[0]!.split('/').at(-1)!)
     const other = aTrainer().trainer
-    other.open(text, 'one')
+    other.open({ kind: 'link', text, seat: 'one' })
     expect(other.model.position.value).toEqual(trainer.model.position.value)
   })
 
   it('a link that holds no position is told, and another position comes', () => {
     const { trainer } = aTrainer()
-    trainer.open('nonsense', 'one')
+    trainer.open({ kind: 'link', text: 'nonsense', seat: 'one' })
     expect(trainer.model.notice.value).toMatchObject({ code: 'position-form' })
     expect(trainer.model.stage.value).toBe('deciding')
+  })
+})
+
+describe('what comes next', () => {
+  const MISSED = { seat: 'one', type: 'open', regret: 0.3, day: 1 } as const
+
+  it('a missed position comes to the seat that missed it, and can be passed over', () => {
+    const { trainer, log } = aTrainer()
+    log.add({ ...MISSED, seat: 'two' }, POSITION.replace('1@0.95', '1@0.9'))
+    log.add(MISSED, POSITION)
+    trainer.open({ kind: 'next' })
+    expect(trainer.model.source.value).toBe('due')
+    expect(trainer.model.position.value!.balls['1']).toEqual([0.95, -0.38])
+    trainer.next()
+    expect(trainer.model.source.value).toBe('drawn')
+    trainer.setTerms({ seat: 'two' })
+    expect(trainer.model.source.value).toBe('due')
+    expect(trainer.model.position.value!.balls['1']).toEqual([0.9, -0.38])
+  })
+
+  it('positions of a match come one after the other, each to its seat', () => {
+    const { trainer } = aTrainer()
+    const read = readPosition(POSITION)
+    if (!read.ok) throw new Error(read.error.code)
+    const met = (['two', 'one'] as const).map((seat, k) => ({ shot: k + 2, seat, position: read.value }))
+    trainer.open({ kind: 'met', met })
+    expect([trainer.model.source.value, trainer.model.terms.value.seat]).toEqual(['match', 'two'])
+    trainer.next()
+    expect([trainer.model.source.value, trainer.model.terms.value.seat]).toEqual(['match', 'one'])
+    trainer.next()
+    expect(trainer.model.source.value).toBe('drawn')
+  })
+
+  it('one is set up by hand and trained; what cannot lie so is not', () => {
+    const { trainer } = aTrainer()
+    trainer.open({ kind: 'set-up' })
+    expect(trainer.model.stage.value).toBe('editing')
+    trainer.editor.placeBall('9', null)
+    trainer.train()
+    expect(trainer.model.stage.value).toBe('editing')
+    trainer.editor.placeBall('9', [0, 0.3])
+    trainer.editor.setGear({ size: '7ft' })
+    trainer.setSeat('two')
+    trainer.editor.setLevels({ A: 'pro' })
+    trainer.train()
+    expect([trainer.model.stage.value, trainer.model.source.value]).toEqual(['deciding', 'set-up'])
+    expect(trainer.model.position.value).toMatchObject({ levels: { A: 'pro', B: 'club' } })
+    expect(trainer.model.position.value!.table.length).toBeLessThan(2)
+    expect(trainer.model.terms.value.seat).toBe('two')
   })
 })
 
 describe('seat two', () => {
   it('is asked to take it or hand it back, and hears what either was worth', () => {
     const { trainer, log, desk } = aTrainer('two')
-    trainer.open(null, 'two')
+    trainer.open({ kind: 'next' })
     const { model } = trainer
     expect(model.stage.value).toBe('deciding')
     expect(model.answer.value).not.toBeNull()

@@ -62,4 +62,6 @@ export const matches = {
   'fault.file-too-large': 'It is larger than any match.',
   'matches.trouble.gone': 'It is not kept here any more.',
   'matches.trouble.storage': 'The browser could not read what it has kept.',
+  'matches.train': 'Train its push-outs',
+  'trainer.this': 'Train this decision',
 } as const

@@ -3,6 +3,7 @@ import { calls } from './calls.ts'
 import { desk } from './desk.ts'
 import { equipment } from './equipment.ts'
 import { faults } from './faults.ts'
+import { hand } from './hand.ts'
 import { matches } from './matches.ts'
 import { opponent } from './opponent.ts'
 import { players } from './players.ts'
@@ -15,6 +16,7 @@ import { tuning } from './tuning.ts'
 
 export const pl = {
   ...sound,
+  ...hand,
   ...table,
   ...agreements,
   ...calls,

@@ -63,4 +63,6 @@ export const matches = {
   'fault.file-too-large': 'Jest większy niż jakikolwiek mecz.',
   'matches.trouble.gone': 'Nie jest już tu przechowywany.',
   'matches.trouble.storage': 'Przeglądarka nie mogła odczytać zapisu.',
+  'matches.train': 'Ćwicz push-outy',
+  'trainer.this': 'Ćwicz tę decyzję',
 } as const

@@ -61,4 +61,6 @@ export const matches = {
   'fault.file-too-large': 'Он больше любого матча.',
   'matches.trouble.gone': 'Его здесь больше нет.',
   'matches.trouble.storage': 'Браузер не смог прочитать сохранённое.',
+  'matches.train': 'Тренировать пуш-ауты',
+  'trainer.this': 'Тренировать это решение',
 } as const

@@ -62,4 +62,6 @@ export const matches = {
   'fault.file-too-large': 'Den är större än någon match.',
   'matches.trouble.gone': 'Den finns inte kvar här.',
   'matches.trouble.storage': 'Webbläsaren kunde inte läsa det den har sparat.',
+  'matches.train': 'Träna dess push-outer',
+  'trainer.this': 'Träna det här beslutet',
 } as const

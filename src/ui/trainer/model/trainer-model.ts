@@ -1,9 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { Translator } from '../../../i18n/index.ts'
-import type { Point, TableName } from '../../../table/index.ts'
+import type { Fault } from '../../../math/index.ts'
+import type { BallId, Point, TableName } from '../../../table/index.ts'
 import type {
   AnswerValue,
   ChoiceValue,
+  PositionGear,
   PositionType,
   Progress,
   PushOutAnswer,
@@ -27,14 +29,19 @@ export interface TrainerTerms {
 }
 
 /** Where a position comes from. */
-export type PositionSource = 'drawn' | 'daily' | 'due' | 'link'
+export type PositionSource = 'drawn' | 'daily' | 'due' | 'link' | 'match' | 'set-up'
 
 export type TrainerStage =
   | 'drawing'
+  /** A position is being set up by hand. */
+  | 'editing'
   | 'deciding'
   /** The stroke is being shown. */
   | 'running'
   | 'judged'
+
+/** Code of the one notice that is no trouble. */
+export const LINK_COPIED = 'link-copied'
 
 /** A sentence of the catalogue with what stands in it. */
 export interface Reason {
@@ -54,6 +61,35 @@ export interface GhostChip {
   readonly name: GhostName
   readonly kind: string
   readonly value: number | null
+}
+
+/** A word on the cloth: where a shot leaves the cue ball, or an object ball that it is about. */
+export interface GhostMark {
+  readonly name: GhostName
+  readonly at: Point
+}
+
+/** A position that is set up by hand, and why it cannot be trained as it stands. */
+export interface PositionEditorModel {
+  /** Null while nothing is set up. */
+  readonly draft: ReadonlySignal<PushOutPosition | null>
+  readonly ball: ReadonlySignal<BallId>
+  /** What lies on the table, the cue ball first. */
+  readonly lying: ReadonlySignal<readonly (readonly [BallId, Point])[]>
+  /** Its path names the balls that it is about. */
+  readonly fault: ReadonlySignal<Fault | null>
+  readonly gear: ReadonlySignal<PositionGear>
+}
+
+export interface PositionEditorActions {
+  chooseBall(ball: BallId): void
+  /** Puts a ball on the table, or moves it; null takes it off. */
+  placeBall(ball: BallId, at: Point | null): void
+  freeze(ball: BallId, to: 'ball' | 'rail'): void
+  setGame(ruleset: PushOutGame): void
+  /** Seat A is the one who has the shot, or has pushed out. */
+  setLevels(part: Partial<PushOutPosition['levels']>): void
+  setGear(part: Partial<PositionGear>): void
 }
 
 /** How the answer of seat two is judged. */
@@ -89,6 +125,8 @@ export interface TrainerModel {
   readonly heat: ReadonlySignal<HeatView>
   readonly ghosts: ReadonlySignal<readonly GhostChip[]>
   readonly ghost: ReadonlySignal<GhostName | null>
+  readonly marks: ReadonlySignal<readonly GhostMark[]>
+  readonly editor: PositionEditorModel
   readonly progress: ReadonlySignal<Progress>
   /** Missed positions that are to be played again today. */
   readonly due: ReadonlySignal<number>
@@ -97,6 +135,14 @@ export interface TrainerModel {
 }
 
 export interface TrainerActions {
+  readonly editor: PositionEditorActions
+  /** Sets a position up by hand, from the one that is shown. */
+  startEditing(): void
+  /** What is to be decided at the position that is set up. */
+  setSeat(seat: TrainerTerms['seat']): void
+  /** Trains what was set up; nothing happens while it cannot be. */
+  train(): void
+  cancelEditing(): void
   setTerms(part: Partial<TrainerTerms>): void
   choose(choice: PushOutChoice): void
   startPlacing(on: boolean): void
