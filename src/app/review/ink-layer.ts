@@ -1,3 +1,4 @@
+import { ballsPose, railPose } from '../../review/index.ts'
 import { inspect } from '../../rules/index.ts'
 import type { BallId, Point } from '../../table/index.ts'
 import {
@@ -17,7 +18,12 @@ export interface InkScene {
   readonly chosen: number
   readonly overlays: ReadonlySet<OverlayName>
   readonly pane: PaneName
+  /** Of the event that is looked at. */
   readonly gaps: readonly Gap[]
+  /** Those that a person has chosen, with their label. */
+  readonly chosenGaps: readonly { readonly gap: Gap; readonly label: string }[]
+  /** A gap from this ball is being chosen. */
+  readonly gapFrom: BallId | null
   /** "0.34 mm", in the language of the page. */
   length(metres: number): string
   readonly frozenWord: string
@@ -43,7 +49,7 @@ export function drawInk(pen: CanvasRenderingContext2D, scene: InkScene, sheet: I
   if (scene.overlays.has('lines')) drawCrossings(pen, scene, sheet)
   if (scene.overlays.has('rails')) drawRails(pen, scene, sheet)
   if (scene.overlays.has('frozen')) drawFrozen(pen, scene, sheet)
-  if (scene.overlays.has('gaps')) for (const gap of scene.gaps) drawGap(pen, scene, sheet, gap)
+  if (scene.overlays.has('gaps')) drawGaps(pen, scene, sheet)
   if (scene.overlays.has('contacts')) drawBadges(pen, scene, sheet)
 }
 
@@ -123,43 +129,63 @@ function railPoint(at: Point, rail: keyof typeof RAIL_WAY, radius: number): Poin
   return [at[0] + x * radius, at[1] + y * radius]
 }
 
-/** A gap with its measure: the arrows mark the solver's number, not what a pixel shows. */
-function drawGap(pen: CanvasRenderingContext2D, scene: InkScene, sheet: InkSheet, gap: Gap): void {
-  const ends = gapEnds(gap.pair, scene)
+function drawGaps(pen: CanvasRenderingContext2D, scene: InkScene, sheet: InkSheet): void {
+  for (const gap of scene.gaps) drawGap(pen, scene, sheet, gap, null)
+  for (const { gap, label } of scene.chosenGaps) drawGap(pen, scene, sheet, gap, label)
+  const { paths } = scene.reviewed.review.result
+  if (scene.gapFrom === null || !paths.balls.includes(scene.gapFrom)) return
+  const { at, z } = placeOf(paths, scene.gapFrom, scene.time)
+  circle(pen, sheet.project(at, z), 16, null, CHALK)
+}
+
+/**
+ * A gap with its measure: the arrows mark the solver's number, not what a pixel shows. One that was chosen is labelled
+ * however small it is.
+ */
+function drawGap(
+  pen: CanvasRenderingContext2D,
+  scene: InkScene,
+  sheet: InkSheet,
+  { pair, metres }: Gap,
+  chosen: string | null,
+): void {
+  const ends = gapEnds(pair, scene)
   if (ends === null) return
   const [from, to] = [sheet.project(ends[0]), sheet.project(ends[1])]
   const middle: Pixel = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
-  if (scene.pane === 'second') circle(pen, middle, 7, null, gap.metres < 5e-6 ? FOUL : CHALK)
+  if (scene.pane === 'second') circle(pen, middle, 7, null, metres < 5e-6 ? FOUL : CHALK)
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   if (length > 8) {
-    pen.strokeStyle = PAPER
+    pen.strokeStyle = chosen === null ? PAPER : CHALK
     line(pen, from, to)
+    if (chosen !== null) for (const end of [from, to]) stop(pen, end, from, to)
   }
-  if (scene.pane === 'second' || length > 3)
-    label(pen, scene.length(Math.max(0, gap.metres)), [middle[0], middle[1] - 20], PAPER)
+  // Numbers of events stand above: a gap that was chosen is labelled below.
+  if (chosen !== null) label(pen, chosen, [middle[0], middle[1] + 20], CHALK)
+  else if (scene.pane === 'second' || length > 3)
+    label(pen, scene.length(Math.max(0, metres)), [middle[0], middle[1] - 20], PAPER)
+}
+
+/** A short stroke across the end of a measured line. */
+function stop(pen: CanvasRenderingContext2D, [x, y]: Pixel, from: Pixel, to: Pixel): void {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+  const [nx, ny] = [(-4 * (to[1] - from[1])) / length, (4 * (to[0] - from[0])) / length]
+  line(pen, [x + nx, y + ny], [x - nx, y - ny])
 }
 
 /** The two points that are nearest to each other. */
 function gapEnds(pair: Pair, { reviewed, time }: InkScene): readonly [Point, Point] | null {
-  const { paths } = reviewed.review.result
-  const radius = reviewed.table.ballRadius
-  const first = placeOf(paths, pair.kind === 'balls' ? pair.a : pair.ball, time).at
-  if (pair.kind === 'rail') {
-    const edge = railPoint(first, pair.rail, radius)
-    const gap = reviewed.table.contactDistance
-    const [wx, wy] = RAIL_WAY[pair.rail]
-    const { length, width } = reviewed.table.spec
-    const nose: Point = wx === 0 ? [first[0], (wy * width) / 2] : [(wx * length) / 2, first[1]]
-    return gap > 0 ? [edge, nose] : null
-  }
-  const second = placeOf(paths, pair.b, time).at
-  const apart = Math.hypot(second[0] - first[0], second[1] - first[1])
-  if (apart === 0) return null
-  const [ux, uy] = [(second[0] - first[0]) / apart, (second[1] - first[1]) / apart]
-  return [
-    [first[0] + ux * radius, first[1] + uy * radius],
-    [second[0] - ux * radius, second[1] - uy * radius],
-  ]
+  const { table, review } = reviewed
+  const { paths } = review.result
+  const pose =
+    pair.kind === 'balls'
+      ? ballsPose(paths, table.ballRadius, pair.a, pair.b, time)
+      : railPose(paths, table, pair.ball, pair.rail, time)
+  if (pose === null) return null
+  const [first, way] = [placeOf(paths, pose.ball, time).at, pose.normal]
+  const far = table.ballRadius + Math.max(0, pose.gap)
+  const along = (length: number): Point => [first[0] + way[0] * length, first[1] + way[1] * length]
+  return [along(table.ballRadius), along(far)]
 }
 
 function line(pen: CanvasRenderingContext2D, from: Pixel, to: Pixel): void {

@@ -1,11 +1,13 @@
-import type { BallId } from '../../table/index.ts'
-import type { EditorActions, PaneName } from '../../ui/index.ts'
+import type { BallId, Point, RailId } from '../../table/index.ts'
+import { ballPlaces, type EditorActions, type GapEnd, type PaneName } from '../../ui/index.ts'
 import type { TableView } from '../../view/index.ts'
 import type { ReviewSession } from './review-session.ts'
 
 /** A movement shorter than this is a click, px. */
 const STILL = 4
 const ZOOM_PER_PIXEL = 0.0015
+/** A finger that comes so near to the middle of a ball means it, px. */
+const FINGER = 22
 
 interface HandOn {
   readonly session: ReviewSession
@@ -19,8 +21,8 @@ export function handOnPane(canvas: HTMLCanvasElement, view: TableView, on: HandO
   const listeners = {
     pointerdown: (event: PointerEvent) => hand.down(event),
     pointermove: (event: PointerEvent) => hand.move(event),
-    pointerup: () => hand.up(),
-    pointercancel: () => hand.up(),
+    pointerup: (event: PointerEvent) => hand.up(event),
+    pointercancel: () => hand.letGo(),
   } as const
   const wheel = (event: WheelEvent) => hand.wheel(event)
   for (const [kind, listener] of Object.entries(listeners))
@@ -69,7 +71,15 @@ class PaneHand {
     else this.#view.orbit(dx, dy)
   }
 
-  up(): void {
+  /** A click, or a tap, points at an end of a gap. */
+  up(event: PointerEvent): void {
+    const { session } = this.#on
+    const clicked = this.#last !== null && this.#far < STILL && !this.#editing
+    this.letGo()
+    if (clicked && session.overlays.value.has('gaps')) session.pointForGap(this.#endUnder(event))
+  }
+
+  letGo(): void {
     this.#last = null
     this.#ball = null
   }
@@ -86,6 +96,37 @@ class PaneHand {
   get #editing(): boolean {
     const { session, pane } = this.#on
     return pane === 'main' && session.tab.value === 'editor' && session.head.value.time === 0
+  }
+
+  /** The ball that is meant, else the rail, else nothing. */
+  #endUnder(event: MouseEvent): GapEnd | null {
+    const { ball, bed } = this.#under(event)
+    return ball ?? this.#nearestBall(event) ?? (bed && this.#railAt(bed))
+  }
+
+  #nearestBall(event: MouseEvent): BallId | null {
+    const { reviewed, head } = this.#on.session
+    const box = this.#canvas.getBoundingClientRect()
+    const near = ballPlaces(reviewed.value.review.result.paths, head.value.time)
+      .map(({ id, at, z }) => {
+        const [x, y] = this.#view.project(at, z)
+        return { id, far: Math.hypot(x + box.left - event.clientX, y + box.top - event.clientY) }
+      })
+      .filter(({ far }) => far <= FINGER)
+    return near.toSorted((a, b) => a.far - b.far)[0]?.id ?? null
+  }
+
+  /** On the cushion or the wood behind it. */
+  #railAt([x, y]: Point): RailId | null {
+    const { table } = this.#on.session.reviewed.value
+    const beyond: readonly (readonly [RailId, number])[] = [
+      ['foot', x - table.spec.length / 2],
+      ['head', -x - table.spec.length / 2],
+      ['left', y - table.spec.width / 2],
+      ['right', -y - table.spec.width / 2],
+    ]
+    const [rail, far] = beyond.reduce((best, next) => (next[1] > best[1] ? next : best))
+    return far > -table.ballRadius / 2 ? rail : null
   }
 
   #under(event: MouseEvent) {

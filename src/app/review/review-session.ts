@@ -8,10 +8,12 @@ import {
   changeRate,
   type DeskTab,
   describeEvent,
+  type GapEnd,
   gapOf,
   type Loop,
   type OverlayName,
   openGap,
+  type Pair,
   type PaneName,
   type Playhead,
   pairOf,
@@ -26,6 +28,7 @@ import {
   type ZoomWindow,
   zoomWindow,
 } from '../../ui/index.ts'
+import { ChosenGaps } from './chosen-gaps.ts'
 
 /** What was farther away when two met is nothing that anybody argues about, m; wider gaps are no longer shown. */
 const OPEN_WITHIN = 0.01
@@ -49,10 +52,12 @@ export class ReviewSession implements ReviewModel, ReviewActions {
   readonly tab = signal<DeskTab>('verdict')
   readonly announcement = signal('')
   readonly #widen = signal(0)
+  readonly #gaps: ChosenGaps
 
   constructor(reviewed: ReviewedShot, t: ReadonlySignal<Translator>) {
     this.t = t
     this.reviewed = signal(reviewed)
+    this.#gaps = new ChosenGaps(this.reviewed, () => this.head.value.time)
     this.chosen = signal(firstChoice(reviewed))
     this.seek(this.#event(this.chosen.value).t)
   }
@@ -77,6 +82,18 @@ export class ReviewSession implements ReviewModel, ReviewActions {
       openThen: nearly?.metres ?? null,
     }
   })
+
+  get gaps() {
+    return this.#gaps.measured
+  }
+
+  get gapFrom() {
+    return this.#gaps.from
+  }
+
+  get gapForm() {
+    return this.#gaps.form
+  }
 
   get duration(): number {
     return this.reviewed.value.review.result.duration
@@ -147,6 +164,23 @@ export class ReviewSession implements ReviewModel, ReviewActions {
 
   widenZoom(way: 1 | -1): void {
     this.#widen.value = Math.min(WIDEST.most, Math.max(WIDEST.least, this.#widen.value + way))
+  }
+
+  pointForGap(end: GapEnd | null): void {
+    this.#gaps.pointAt(end)
+  }
+
+  addGap(pair: Pair): void {
+    this.#gaps.add(pair)
+  }
+
+  removeGap(pair: Pair): void {
+    this.#gaps.remove(pair)
+  }
+
+  showGapForm(open: boolean): void {
+    this.#gaps.form.value = open
+    if (open) this.overlays.value = new Set([...this.overlays.value, 'gaps'])
   }
 
   toggleOverlay(name: OverlayName): void {

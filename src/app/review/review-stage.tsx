@@ -1,6 +1,13 @@
 import { effect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { type EditorActions, PANES, PaneControls, type PaneName, samePair } from '../../ui/index.ts'
+import {
+  type EditorActions,
+  gapMeasure,
+  PANES,
+  PaneControls,
+  type PaneName,
+  samePair,
+} from '../../ui/index.ts'
 import {
   createTableView,
   type Frame,
@@ -197,7 +204,7 @@ class PanePainter {
   }
 
   #compose(): void {
-    const { reviewed, other, head, overlays, cameras, chosen, contactFrom } = this.#session
+    const { reviewed, other, head, overlays, cameras, chosen, contactFrom, gaps, gapFrom } = this.#session
     const camera = cameras.value[this.#pane]
     const seen = [
       reviewed.value,
@@ -207,6 +214,8 @@ class PanePainter {
       chosen.value,
       contactFrom.value,
       other.value,
+      gaps.value,
+      gapFrom.value,
     ]
     if (seen.every((value, i) => value === this.#seen[i]) && this.#frame !== null) return
     const moved = [0, 3, 4, 5].some((i) => seen[i] !== this.#seen[i])
@@ -245,7 +254,7 @@ class PanePainter {
   }
 
   #scene(): InkScene {
-    const { reviewed, head, overlays, chosen, reading, t } = this.#session
+    const { reviewed, head, overlays, chosen, reading, t, gapFrom } = this.#session
     const { gap, open } = reading.value
     const close = this.#session.cameras.value[this.#pane] === 'contact'
     const shown = new Set(overlays.value)
@@ -254,6 +263,11 @@ class PanePainter {
       shown.clear()
       shown.add('gaps')
     }
+    const chosenGaps = this.#session.gaps.value.flatMap((one) =>
+      one.metres === null
+        ? []
+        : [{ gap: { pair: one.pair, metres: one.metres }, label: gapMeasure(this.#session, one) }],
+    )
     const gaps = [gap, open].filter((one) => one !== null && one.metres < FAR_GAP).map((one) => one!)
     return {
       reviewed: reviewed.value,
@@ -261,7 +275,13 @@ class PanePainter {
       chosen: chosen.value,
       overlays: shown,
       pane: close ? 'second' : 'main',
-      gaps: gaps.filter((one, i) => i === 0 || !samePair(one.pair, gaps[0]!.pair)),
+      chosenGaps,
+      gapFrom: gapFrom.value,
+      gaps: gaps.filter(
+        (one, i) =>
+          (i === 0 || !samePair(one.pair, gaps[0]!.pair)) &&
+          !chosenGaps.some(({ gap: { pair } }) => samePair(pair, one.pair)),
+      ),
       length: (metres) => t.value.text('review.millimetres', { value: t.value.number(metres * 1000, 2) }),
       frozenWord: t.value.text('review.overlay.frozen.mark'),
     }

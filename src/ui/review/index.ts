@@ -2,10 +2,22 @@ export { describeEvent } from '../model/describe-event.ts'
 export { DecidedPanel } from './decided-panel.tsx'
 export { type DisputeCard, DisputesPage } from './disputes-page.tsx'
 export { EditorPanel } from './editor-panel.tsx'
+export { gapMeasure } from './gaps-bar.tsx'
 export { type BallPlace, ballPlaces, type Paths, placeOf } from './model/ball-places.ts'
 export { type BallTrace, ballTraces, traceFrom, traceUntil } from './model/ball-trace.ts'
 export type { EditorActions, EditorModel } from './model/editor-model.ts'
-export { type Gap, gapOf, openGap, type Pair, pairOf, samePair } from './model/gaps.ts'
+export {
+  type ChosenGap,
+  chosenGap,
+  type Gap,
+  type GapEnd,
+  gapOf,
+  openGap,
+  type Pair,
+  pairBetween,
+  pairOf,
+  samePair,
+} from './model/gaps.ts'
 export {
   AT_START,
   advance,

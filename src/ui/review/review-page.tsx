@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../icon.tsx'
+import { GapsBar } from './gaps-bar.tsx'
 import { actOnKey } from './model/desk-keys.ts'
 import { DESK_TABS, type DeskTab, type ReviewActions, type ReviewModel } from './model/review-model.ts'
 import { ReviewHelp } from './review-help.tsx'
@@ -40,6 +41,7 @@ export function ReviewPage(props: {
     <main class={`review-page ${model.beside.value ? 'beside' : ''}`}>
       <DeskHeader model={model} host={host} onHelp={() => setHelp(true)} />
       {props.children}
+      <GapsBar model={model} actions={actions} />
       <Timeline model={model} actions={actions} />
       <section class="review-side panel" aria-label={t.text('review.side')}>
         <Tabs model={model} actions={actions} />

@@ -6,8 +6,10 @@ import { OVERLAYS, type ReviewActions, type ReviewModel } from './model/review-m
 export function TransportBar(props: { model: ReviewModel; actions: ReviewActions }) {
   return (
     <footer class="review-bar">
-      <Transport {...props} />
-      <LoopButtons {...props} />
+      <div class="review-controls">
+        <Transport {...props} />
+        <LoopButtons {...props} />
+      </div>
       <OverlayToggles {...props} />
     </footer>
   )

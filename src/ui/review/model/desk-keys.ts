@@ -32,6 +32,7 @@ export const DESK_KEYS: readonly DeskKey[] = [
   { key: 'a', printed: 'A', message: 'review.key.along', act: (desk) => desk.setCamera('main', 'along') },
   { key: 'e', printed: 'E', message: 'review.key.eye', act: (desk) => desk.setCamera('main', 'shooter') },
   { key: 'c', printed: 'C', message: 'review.key.contact', act: (desk) => desk.turnContact() },
+  { key: 'g', printed: 'G', message: 'review.key.gap', act: (desk) => desk.showGapForm(true) },
   { key: 'b', printed: 'B', message: 'review.key.beside', act: (desk) => desk.toggleBeside() },
   ...OVERLAYS.map(
     (name, index): DeskKey => ({

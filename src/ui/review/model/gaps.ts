@@ -1,5 +1,5 @@
 import type { ShotEvent } from '../../../shot/index.ts'
-import { type BallId, RAIL_IDS, type RailId, railGap, type Table } from '../../../table/index.ts'
+import { BALL_IDS, type BallId, RAIL_IDS, type RailId, railGap, type Table } from '../../../table/index.ts'
 import { type BallPlace, type Paths, placeOf } from './ball-places.ts'
 
 /** Between two balls, or a ball and a rail. */
@@ -32,6 +32,42 @@ export function pairOf(event: ShotEvent): Pair | null {
 export function samePair(one: Pair, other: Pair): boolean {
   if (one.kind === 'balls' && other.kind === 'balls') return one.a === other.a && one.b === other.b
   return one.kind === 'rail' && other.kind === 'rail' && one.ball === other.ball && one.rail === other.rail
+}
+
+/** What can be measured: a ball, or a rail from a ball. */
+export type GapEnd = BallId | RailId
+
+/** The pair of two ends, the cue ball and lower numbers first; null for two rails, or twice the same. */
+export function pairBetween(one: GapEnd, other: GapEnd): Pair | null {
+  const balls = BALL_IDS.filter((id) => id === one || id === other)
+  const rail = RAIL_IDS.find((id) => id === one || id === other)
+  const [a, b] = balls
+  if (a !== undefined && b !== undefined) return { kind: 'balls', a, b }
+  return a !== undefined && rail !== undefined ? { kind: 'rail', ball: a, rail } : null
+}
+
+/** A gap that a person has chosen to see, as it is at an instant. */
+export interface ChosenGap {
+  readonly pair: Pair
+  /** m; null when a ball is no longer on the table. */
+  readonly metres: number | null
+  /** `frozen` = lying against each other, as an inspection would find [8.4]; `touching` = in motion. */
+  readonly contact: 'frozen' | 'touching' | null
+}
+
+/** Measures a chosen pair; `epsFrozen` = how near still counts as frozen when both lie still, m. */
+export function chosenGap(pair: Pair, paths: Paths, table: Table, t: number, epsFrozen: number): ChosenGap {
+  const places = (pair.kind === 'balls' ? [pair.a, pair.b] : [pair.ball]).flatMap((id) =>
+    paths.balls.includes(id) ? [placeOf(paths, id, t)] : [],
+  )
+  const wanted = pair.kind === 'balls' ? 2 : 1
+  if (places.length < wanted || places.some(({ phase }) => phase === 'pocketed' || phase === 'off-table'))
+    return { pair, metres: null, contact: null }
+  const { metres } = gapOf(pair, paths, table, t)
+  // Before the stroke all balls lie still, also the one that the tip is about to move.
+  const still = t <= 0 || places.every(({ phase }) => phase === 'resting')
+  if (still && metres <= epsFrozen) return { pair, metres, contact: 'frozen' }
+  return { pair, metres, contact: metres <= TOUCHING ? 'touching' : null }
 }
 
 export function gapOf(pair: Pair, paths: Paths, table: Table, t: number): Gap {

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { Translator } from '../../../i18n/index.ts'
-import type { Gap } from './gaps.ts'
+import type { BallId } from '../../../table/index.ts'
+import type { ChosenGap, Gap, GapEnd, Pair } from './gaps.ts'
 import type { Loop, Playhead } from './playhead.ts'
 import type { ReviewedShot } from './reviewed-shot.ts'
 import type { ZoomWindow } from './zoom-window.ts'
@@ -43,6 +44,12 @@ export interface ReviewModel {
   readonly chosen: ReadonlySignal<number>
   readonly zoom: ReadonlySignal<ZoomWindow>
   readonly reading: ReadonlySignal<ContactReading>
+  /** Gaps that a person has chosen to see, at this instant. */
+  readonly gaps: ReadonlySignal<readonly ChosenGap[]>
+  /** The first end of the next one: waits for the other to be pointed at. */
+  readonly gapFrom: ReadonlySignal<BallId | null>
+  /** The ends are chosen from lists. */
+  readonly gapForm: ReadonlySignal<boolean>
   readonly overlays: ReadonlySignal<ReadonlySet<OverlayName>>
   readonly cameras: ReadonlySignal<Readonly<Record<PaneName, ReviewCamera>>>
   /** The contact camera looks from above, or level along the cloth. */
@@ -67,6 +74,11 @@ export interface ReviewActions {
   setLoopEnd(end: keyof Loop): void
   clearLoop(): void
   widenZoom(way: 1 | -1): void
+  /** A ball, a rail or nothing (null) was pointed at in a picture: two of them make a gap that is shown. */
+  pointForGap(end: GapEnd | null): void
+  addGap(pair: Pair): void
+  removeGap(pair: Pair): void
+  showGapForm(open: boolean): void
   toggleOverlay(name: OverlayName): void
   setCamera(pane: PaneName, camera: ReviewCamera): void
   turnContact(): void
