@@ -21,4 +21,5 @@ export const LAZY_PAGES: Readonly<Partial<Record<LazyPageName, () => Promise<Laz
   matches: () => import('./matches/matches-page.tsx'),
   match: () => import('./matches/match-page.tsx'),
   review: () => import('./review/page.tsx'),
+  rules: () => import('./rules-reader/index.tsx'),
 }

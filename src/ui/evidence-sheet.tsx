@@ -2,6 +2,7 @@ import type { Translator } from '../i18n/index.ts'
 import type { Evidence } from '../rules/index.ts'
 import { describeEvent } from './model/describe-event.ts'
 import { evidenceParts, isTold, type RuledShot } from './model/describe-ruling.ts'
+import { RuleLink, type RulesInForce } from './rule-link.tsx'
 import { Sentence } from './sentence.tsx'
 import { Sheet } from './sheet.tsx'
 
@@ -12,7 +13,12 @@ interface Explained extends RuledShot {
 }
 
 /** "Why?": every verdict of the ruling with its clause, its margin and the events that decided it. */
-export function EvidenceSheet(props: { t: Translator; shot: Explained; onClose: () => void }) {
+export function EvidenceSheet(props: {
+  t: Translator
+  shot: Explained
+  rules: RulesInForce
+  onClose: () => void
+}) {
   const { t, shot } = props
   const { number } = shot
   const told = shot.ruling.evidence.filter(isTold)
@@ -23,7 +29,8 @@ export function EvidenceSheet(props: { t: Translator; shot: Explained; onClose: 
         {told.map((item, index) => (
           <li key={index}>
             <p>
-              <span class="number rule">{item.rule}</span> <Sentence parts={evidenceParts(t, shot, item)} />
+              <RuleLink t={t} rules={props.rules} rule={item.rule} />{' '}
+              <Sentence parts={evidenceParts(t, shot, item)} />
             </p>
             <p class="small quiet">
               {item.clause}

@@ -42,6 +42,7 @@ export {
 export { OPTION_ROWS, optionsOfGame, raceOf, type WishedOptions } from './model/wished-options.ts'
 export * from './review/index.ts'
 export { type KeptMatch, SetUpPage } from './set-up-page.tsx'
+export * from './rules-reader/index.ts'
 export * from './sheet-score/index.ts'
 export { TablePage } from './table-page.tsx'
 export { contourOf } from './trainer/model/contour.ts'

@@ -25,6 +25,7 @@ export function MenuSheet(props: {
   const entries: readonly (readonly [MessageKey, () => void])[] = [
     ['sheet.title', () => goTo('#/table/sheet')],
     ['help.title', props.onHelp],
+    ['rules.open', () => goTo(rulesOf(model))],
     ...(model.desk.value ? [['referee.title', props.onDesk] as const] : []),
     ['tuning.title', () => actions.toggleTuning()],
     ...(over ? [] : [['concede.open', () => actions.ask('concede')] as const]),
@@ -55,6 +56,12 @@ export function MenuSheet(props: {
       </div>
     </Sheet>
   )
+}
+
+/** The book of this match. */
+function rulesOf({ match }: TableModel): string {
+  const { ruleset, options } = match.value.terms
+  return `#/rules/${ruleset}${options.edition === 2025 ? '/2025' : ''}`
 }
 
 /** Other pages are reached by their address, so that the browser's own buttons lead back. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import { describeRuling } from './model/describe-ruling.ts'
 import type { TableModel } from './model/table-model.ts'
+import { RuleLink } from './rule-link.tsx'
 import { Sentence } from './sentence.tsx'
 import { VerdictMark } from './verdict-mark.tsx'
 
@@ -23,7 +24,7 @@ export function RulingBanner(props: { model: TableModel; onWhy: () => void }) {
       <VerdictMark tone={text.tone} />
       <p class="banner-text">
         <b class="banner-title">
-          <span class="number">{text.rule} </span>
+          {text.rule === '' ? null : <RuleLink t={t} rules={match.terms} rule={text.rule} />}{' '}
           <Sentence parts={text.title} />
         </b>
         <span class="banner-detail">

@@ -5,11 +5,19 @@ import type { SetUpPart } from './set-up-part.ts'
 const loadGroups = async () => (await import('./set-up-groups.tsx')).SetUpGroups
 
 /** Folded away, and fetched when it is unfolded: two clicks lead to a table without it. */
-export function SetUpDetails(props: SetUpPart) {
-  const [open, setOpen] = useState(false)
+export function SetUpDetails(props: SetUpPart & { unfolded: boolean }) {
+  const [open, setOpen] = useState(props.unfolded)
   const { t, wishes, change } = props
   return (
-    <details class="details" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      class="details"
+      open={open}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open)
+        // Whoever reads a rule from here finds the details as he left them.
+        if (event.currentTarget.open) change({})
+      }}
+    >
       <summary>{t.text('setUp.details')}</summary>
       {open ? <LazyPart load={loadGroups} part={{ t, wishes, change }} /> : null}
     </details>

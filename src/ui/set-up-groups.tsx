@@ -5,7 +5,7 @@ import { AIM_HELPS } from './model/match-wishes.ts'
 import { type OptionRow, optionRowsOf } from './model/wished-options.ts'
 import { ClockDetails } from './set-up-clock.tsx'
 import { Handicap } from './set-up-handicap.tsx'
-import { playerName, type SetUpPart } from './set-up-part.ts'
+import { playerName, ruleBehind, type SetUpPart } from './set-up-part.ts'
 import { PlayerDetails } from './set-up-players.tsx'
 import { TableDetails } from './set-up-table.tsx'
 
@@ -56,6 +56,7 @@ function FirstBreak(props: SetUpPart) {
       legend={t.text('setUp.breaker')}
       about={t.text('setUp.breaker.about')}
       name="breaker"
+      rule={ruleBehind(props, '1.2')}
       options={[
         ['A', playerName(props, 'A')],
         ['B', playerName(props, 'B')],
@@ -89,6 +90,7 @@ function Options(props: SetUpPart & { part: OptionRow['part'] }) {
 function RuleOption(props: SetUpPart & { row: OptionRow }) {
   const { t, wishes, row } = props
   const { name, values } = row
+  const behind = row.rule?.(wishes.ruleset)
   const key = (part: string): MessageKey => {
     const whole = `agree.${name}.${part}`
     if (!t.has(whole)) throw new Error(`no sentence ${whole}`)
@@ -99,6 +101,7 @@ function RuleOption(props: SetUpPart & { row: OptionRow }) {
       legend={t.text(key('label'))}
       about={t.text(key('about'))}
       name={name}
+      rule={behind === undefined ? undefined : ruleBehind(props, behind)}
       options={values.map((value) => [String(value), t.text(key(String(value)))])}
       value={String(wishes.options?.[name] ?? values[0])}
       onChange={(chosen) => {

@@ -1,6 +1,6 @@
 import { Detail } from './detail.tsx'
 import { MOST_HANDICAP } from './model/match-wishes.ts'
-import { playerName, type SetUpPart } from './set-up-part.ts'
+import { playerName, ruleBehind, type SetUpPart } from './set-up-part.ts'
 import { Stepper } from './stepper.tsx'
 
 /** Siberian Ten: one player gives the other a few balls ahead, and breaks. */
@@ -13,6 +13,7 @@ export function Handicap(props: SetUpPart) {
         legend={t.text('setUp.handicap')}
         about={t.text('setUp.handicap.about')}
         name="handicap"
+        rule={ruleBehind(props, 'RU-handicap')}
         options={[
           ['none', t.text('setUp.handicap.none')],
           ['A', playerName(props, 'A')],

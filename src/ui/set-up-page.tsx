@@ -25,8 +25,12 @@ export function SetUpPage(props: {
   t: Translator
   rulesets: readonly RulesetId[]
   first: MatchWishes
+  /** The details are shown at once. */
+  unfolded: boolean
   kept: KeptMatch | null
   notices: readonly { readonly code: string; readonly detail: string }[]
+  /** Wishes are kept while another page is read. */
+  onChange: (wishes: MatchWishes) => void
   onStart: (wishes: MatchWishes) => void
   onContinue: () => void
   onLocale: (locale: LocaleId) => void
@@ -37,7 +41,12 @@ export function SetUpPage(props: {
     event.preventDefault()
     props.onStart({ ...wishes, names: tidyNames(t, wishes) })
   }
-  const part = { t, wishes, change: (next: Partial<MatchWishes>) => setWishes({ ...wishes, ...next }) }
+  const change = (part: Partial<MatchWishes>) => {
+    const next = { ...wishes, ...part }
+    setWishes(next)
+    props.onChange(next)
+  }
+  const part = { t, wishes, change }
   return (
     <main class="set-up">
       <header>
@@ -49,6 +58,9 @@ export function SetUpPage(props: {
           </a>
           <a class="link" href="#/trainer">
             {t.text('trainer.open')}
+          </a>
+          <a class="link" href="#/rules">
+            {t.text('rules.open')}
           </a>
           <a class="link" href="#/review">
             {t.text('disputes.open')}
@@ -63,7 +75,7 @@ export function SetUpPage(props: {
         <Games {...part} rulesets={props.rulesets} />
         <Players {...part} />
         <Opponent {...part} />
-        <SetUpDetails {...part} />
+        <SetUpDetails {...part} unfolded={props.unfolded} />
         <button type="submit" class="primary start">
           {t.text('setUp.start')}
         </button>

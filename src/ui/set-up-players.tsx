@@ -1,6 +1,7 @@
 import type { Seat } from '../shot/index.ts'
+import { RuledText } from './detail.tsx'
 import { PLAYER_COLOURS } from './model/match-wishes.ts'
-import { playerName, type SetUpPart } from './set-up-part.ts'
+import { playerName, ruleBehind, type SetUpPart } from './set-up-part.ts'
 
 const NO_WHEELCHAIR = { A: false, B: false } as const
 const FIRST_COLOURS = { A: PLAYER_COLOURS[0], B: PLAYER_COLOURS[1] } as const
@@ -16,7 +17,9 @@ export function PlayerDetails(props: SetUpPart) {
           <Wheelchair {...props} seat={seat} />
         </div>
       ))}
-      <p class="small quiet">{t.text('setUp.wheelchair.about')}</p>
+      <p class="small quiet">
+        <RuledText {...ruleBehind(props, '7.1')} about={t.text('setUp.wheelchair.about')} />
+      </p>
     </>
   )
 }

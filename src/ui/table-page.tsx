@@ -147,7 +147,9 @@ function OpenedSheet(props: {
     case 'desk':
       return <LazyPart key="desk" load={loadDesk} part={{ model, actions, onClose }} />
     case 'why':
-      return shot ? <LazyPart key="why" load={loadEvidence} part={{ t, shot, onClose }} /> : null
+      return shot ? (
+        <LazyPart key="why" load={loadEvidence} part={{ t, shot, rules: model.setup.terms, onClose }} />
+      ) : null
     case 'tip':
       return props.narrow ? (
         <Sheet t={t} title={t.text('stroke.panel')} kind="bottom" onClose={onClose}>

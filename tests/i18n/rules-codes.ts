@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeRuleOptions, type RuleOptions, type Ruling, ruleShot } from '../../src/rules/index.ts'
+import {
+  makeRuleOptions,
+  type RuleOptions,
+  type RulesetId,
+  type Ruling,
+  ruleShot,
+} from '../../src/rules/index.ts'
 import { TABLE_SPECS, type TableName } from '../../src/table/index.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname
@@ -48,25 +54,55 @@ export function rulesCodes(): RulesCodes {
   }
 }
 
+/** A rule as the referee cites it, in a game. */
+export interface CitedRule {
+  readonly ruleset: RulesetId
+  readonly rule: string
+}
+
+/** Every rule by which a shot of the case lines was ruled. */
+export function citedRules(): readonly CitedRule[] {
+  return ruledCases().flatMap(({ ruleset, ruling }) => {
+    const by = ruling.result?.by ?? ''
+    const cited = [
+      ...ruling.fouls,
+      ...ruling.evidence.map(({ rule }) => rule),
+      ...(RULE_NAME.test(by) ? [by] : []),
+    ]
+    return [...new Set(cited)].map((rule) => ({ ruleset, rule }))
+  })
+}
+
+/** Every name of a rule that is written anywhere in the source of the rules; `clause.ts` writes numbers of 2025. */
+export function writtenRules(): readonly string[] {
+  return unique(all(rulesSource('clause.ts'), /'((?:\d\.\d+[a-d]?)|(?:RU-[a-z-]+))'/g))
+}
+
+const RULE_NAME = /^\d\.\d+[a-d]?$/
+
 /** Codes that name no fault of the page: other rooms speak for them. */
 export function isOwnCode(code: string): boolean {
   return !['headstring-match'].includes(code)
 }
 
-function rulesSource(): string {
+function rulesSource(without = ''): string {
   const folder = join(ROOT, 'src/rules')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => name.endsWith('.ts') && name !== without)
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n')
 }
 
 interface Case {
   readonly command: string
-  readonly input: Record<string, unknown> & { readonly table: TableName }
+  readonly input: Record<string, unknown> & { readonly table: TableName; readonly ruleset: RulesetId }
 }
 
 function caseRulings(): readonly Ruling[] {
+  return ruledCases().map(({ ruling }) => ruling)
+}
+
+function ruledCases(): readonly { readonly ruleset: RulesetId; readonly ruling: Ruling }[] {
   return readFileSync(join(ROOT, 'tests/cases/rule-examples.jsonl'), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('//'))
@@ -76,7 +112,7 @@ function caseRulings(): readonly Ruling[] {
       const options = makeRuleOptions(input.options as Partial<RuleOptions>)
       const shot = { ...input, table: TABLE_SPECS[input.table], ballRadius: BALL_RADIUS, options }
       const ruled = ruleShot(shot as unknown as Parameters<typeof ruleShot>[0])
-      return ruled.ok ? [ruled.value] : []
+      return ruled.ok ? [{ ruleset: input.ruleset, ruling: ruled.value }] : []
     })
 }
 

@@ -1,11 +1,12 @@
 import type { Evidence } from '../../rules/index.ts'
 import { describeEvent } from '../model/describe-event.ts'
 import { describeRuling, evidenceParts } from '../model/describe-ruling.ts'
+import { RuleLink } from '../rule-link.tsx'
 import { Sentence } from '../sentence.tsx'
 import { VerdictMark } from '../verdict-mark.tsx'
 import { EventList } from './event-list.tsx'
 import type { ReviewActions, ReviewModel } from './model/review-model.ts'
-import { type OpenProtest, ProtestBox } from './protest-box.tsx'
+import { isOfProtest, type OpenProtest, ProtestBox } from './protest-box.tsx'
 import { spanText } from './zoom-strip.tsx'
 
 /** What the referee says, by which rule, by how much, and on which events it rests. */
@@ -19,13 +20,13 @@ export function VerdictPanel(props: {
   const { shot, task } = model.reviewed.value
   const t = model.t.value
   const headline = describeRuling(t, shot, task.rule.ruleset)
-  const { evidence } = shot.ruling
+  const evidence = shot.ruling.evidence.filter((item) => !isOfProtest(item))
   return (
     <div class="review-verdict">
       <header class={headline.tone}>
         <VerdictMark tone={headline.tone} />
         <h2>
-          <span class="number">{headline.rule}</span> <Sentence parts={headline.title} />
+          <RuleLink t={t} rules={task.rule} rule={headline.rule} /> <Sentence parts={headline.title} />
         </h2>
         <span class="small quiet">{evidence[0]?.clause ?? t.text(`ruleset.${task.rule.ruleset}`)}</span>
       </header>
@@ -49,11 +50,12 @@ export function VerdictPanel(props: {
 function EvidenceItem(props: { model: ReviewModel; actions: ReviewActions; item: Evidence; first: boolean }) {
   const { model, item, first } = props
   const t = model.t.value
-  const { shot } = model.reviewed.value
+  const { shot, task } = model.reviewed.value
   return (
     <li>
       <p>
-        {first ? null : <b class="number">{item.rule} </b>}
+        {first ? null : <RuleLink t={t} rules={task.rule} rule={item.rule} />}
+        {first ? null : ' '}
         <Sentence parts={evidenceParts(t, shot, item)} />
         {first ? null : <span class="small quiet"> {item.clause}</span>}
       </p>

@@ -106,4 +106,6 @@ export const setUp = {
   'fault.match-elsewhere': 'This match is open in another tab. Go on with it there, or close that tab first.',
   'trainer.open': 'Train the push-out',
   'disputes.open': 'Disputed shots',
+  'rules.open': 'Rules',
+  'rules.link': 'Rule {rule}',
 } as const

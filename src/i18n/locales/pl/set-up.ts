@@ -106,4 +106,6 @@ export const setUp = {
   'fault.match-elsewhere': 'Ten mecz jest otwarty w innej karcie. Graj tam albo najpierw ją zamknij.',
   'trainer.open': 'Ćwicz push-out',
   'disputes.open': 'Sporne uderzenia',
+  'rules.open': 'Przepisy',
+  'rules.link': 'Przepis {rule}',
 } as const

@@ -1,7 +1,8 @@
 import { disputes } from './disputes.ts'
 import { review } from './review.ts'
 import { reviewMeasures } from './review-measures.ts'
+import { rulesReader } from './rules-reader.ts'
 import { trainer } from './trainer.ts'
 
 /** Sentences of pages that are fetched when they are asked for. */
-export const pages = { ...review, ...reviewMeasures, ...disputes, ...trainer } as const
+export const pages = { ...review, ...reviewMeasures, ...disputes, ...trainer, ...rulesReader } as const

@@ -105,4 +105,6 @@ export const setUp = {
   'fault.match-elsewhere': 'Этот матч открыт в другой вкладке. Играйте там или сначала закройте её.',
   'trainer.open': 'Тренировать пуш-аут',
   'disputes.open': 'Спорные удары',
+  'rules.open': 'Правила',
+  'rules.link': 'Правило {rule}',
 } as const

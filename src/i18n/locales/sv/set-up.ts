@@ -105,4 +105,6 @@ export const setUp = {
     'Den här matchen är öppen i en annan flik. Fortsätt där, eller stäng den fliken först.',
   'trainer.open': 'Träna push-out',
   'disputes.open': 'Omstridda stötar',
+  'rules.open': 'Regler',
+  'rules.link': 'Regel {rule}',
 } as const
