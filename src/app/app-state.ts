@@ -302,6 +302,9 @@ export class AppState {
         get aimHelp() {
           return hand.aimHelp.value
         },
+        get strokeBy() {
+          return hand.strokeBy.value
+        },
       },
       fresh,
     )

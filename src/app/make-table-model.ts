@@ -27,6 +27,9 @@ export function makeTableModel(parts: Parts): TableModel {
     get aimHelp() {
       return host.aimHelp
     },
+    get strokeBy() {
+      return host.strokeBy ?? 'pull'
+    },
     t: computed(() => makeTranslator(host.language.value, names)),
     match: computed(() => shown.value.match),
     task,

@@ -14,6 +14,8 @@ const CLICK_SLOP = 5
 const CUE_REACH = { mouse: 14, touch: 26 } as const
 /** Pulling this many px draws the stick all the way back. */
 const PULL_REACH = 220
+/** A stick that is pulled aside this far, px, and farther than back, is let go. */
+const ASIDE = 90
 /** A press this near to the cue ball in hand takes it, in ball radii. */
 const BALL_REACH = 2.2
 
@@ -167,13 +169,30 @@ export class PointerInput {
         return
       }
       case 'pull': {
-        const { from, back } = press.gesture
-        const drawn = (at[0] - from[0]) * back[0] + (at[1] - from[1]) * back[1]
-        this.#session.pull(drawn / PULL_REACH)
+        this.#pull(press, event)
         return
       }
       case 'aim':
         this.#aim(press, event, dx, dy)
+    }
+  }
+
+  /** Every report of the device counts, also those between two frames: a stroke is over in a few of them. */
+  #pull(press: Press, event: PointerEvent): void {
+    if (press.gesture.kind !== 'pull') return
+    const { from, back } = press.gesture
+    for (const each of reportsOf(event)) {
+      const [x, y] = this.#place(each)
+      const drawn = (x - from[0]) * back[0] + (y - from[1]) * back[1]
+      const aside = Math.abs((x - from[0]) * back[1] - (y - from[1]) * back[0])
+      if (aside > ASIDE && aside > Math.abs(drawn)) this.#session.cancelPull()
+      else this.#session.pull(drawn / PULL_REACH, each.timeStamp)
+      if (this.#session.model.pull.value === null) {
+        // Let go or struck: what the hand does on its way means nothing more.
+        press.gesture = { kind: 'none' }
+        this.#canvas.classList.remove('pulling')
+        return
+      }
     }
   }
 
@@ -274,4 +293,9 @@ export class PointerInput {
     const box = this.#canvas.getBoundingClientRect()
     return [event.clientX - box.left, event.clientY - box.top]
   }
+}
+
+function reportsOf(event: PointerEvent): readonly PointerEvent[] {
+  const reports = event.getCoalescedEvents?.() ?? []
+  return reports.length > 0 ? reports : [event]
 }

@@ -8,6 +8,8 @@ const APPROACH = { least: 0.07, most: 0.4 } as const
 /** How far the tip goes on after the contact, m, and for how long the stick stays in the picture, s. */
 const FOLLOW_THROUGH = 0.1
 const STICK_STAYS = 0.45
+/** Share of its speed that a stick of 19 oz keeps after a centre hit with a leather tip (Alciatore TP A.30). */
+const SPEED_KEPT = 0.58
 /** Times real time while the skip key is held down once. */
 const FAST = 6
 
@@ -25,12 +27,13 @@ export class ShotPlayback {
   #time: number
   #rate = 1
 
-  constructor(shot: ShownStroke, ruled: GameShot | null) {
+  /** `live` = the stick has been seen to come by the hand itself. */
+  constructor(shot: ShownStroke, ruled: GameShot | null, live = false) {
     this.shot = shot
     this.ruled = ruled
     this.paths = shot.result.paths
     const time = (2 * pullDistance(shot.stroke.speed)) / shot.stroke.speed
-    this.#approach = Math.min(APPROACH.most, Math.max(APPROACH.least, time))
+    this.#approach = live ? 0 : Math.min(APPROACH.most, Math.max(APPROACH.least, time))
     this.#time = -this.#approach
   }
 
@@ -76,7 +79,8 @@ export class ShotPlayback {
       return pullDistance(this.shot.stroke.speed) * (1 - (1 - left) * (1 - left))
     }
     if (this.#time > STICK_STAYS) return null
-    return -FOLLOW_THROUGH * (1 - Math.exp(-this.#time * Math.min(30, this.shot.stroke.speed * 6)))
+    const slowed = SPEED_KEPT * this.shot.stroke.speed
+    return -FOLLOW_THROUGH * (1 - Math.exp((-this.#time * slowed) / FOLLOW_THROUGH))
   }
 
   /** Object balls that have left the table by now. */
@@ -93,12 +97,12 @@ export class ShotPlayback {
 }
 
 /** The stroke that has just been played, a lag stroke as well. */
-export function playbackOf({ lastLag, lastShot }: Game): ShotPlayback | null {
+export function playbackOf({ lastLag, lastShot }: Game, live = false): ShotPlayback | null {
   if (lastLag) {
     const { seat: shooter, at, stroke, result } = lastLag
-    return new ShotPlayback({ shooter, stroke, before: { cue: at }, result }, null)
+    return new ShotPlayback({ shooter, stroke, before: { cue: at }, result }, null, live)
   }
-  return lastShot ? new ShotPlayback(lastShot, lastShot) : null
+  return lastShot ? new ShotPlayback(lastShot, lastShot, live) : null
 }
 
 /** An out-parameter for `ShotPaths.sample`. */

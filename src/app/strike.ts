@@ -5,12 +5,14 @@ import type { TableSignals } from './table-signals.ts'
 
 /**
  * Plays a stroke: it is ruled at once, and shown from its first contact on. A refused one is told and changes
- * nothing. `say` = what is said aloud while the balls roll.
+ * nothing. `say` = what is said aloud while the balls roll; `live` = the stick was seen to come, the picture begins at the
+ * contact.
  */
 export function strike(
   signals: TableSignals,
   command: Extract<GameCommand, { kind: 'stroke' | 'lag' }>,
   say: string,
+  live: boolean,
 ): boolean {
   const step = play(signals.game.value, command)
   if (!step.ok) {
@@ -25,7 +27,7 @@ export function strike(
     signals.ruled.value = null
     signals.between.value = null
     signals.announcement.value = say
-    signals.playback.value = playbackOf(step.value)
+    signals.playback.value = playbackOf(step.value, live)
   })
   return true
 }

@@ -14,3 +14,8 @@ export function pullDistance(speed: number): number {
 export function pullAt(fraction: number | null): number {
   return ADDRESS + LONGEST_PULL * (fraction ?? 0)
 }
+
+/** The inverse of `pullAt`: 0 m, the tip at the ball, is a little below 0. */
+export function fractionOfPull(pull: number): number {
+  return (pull - ADDRESS) / LONGEST_PULL
+}

@@ -5,14 +5,7 @@ import type { PhysicsParameters } from '../physics/index.ts'
 import { type ChoiceOption, demandFor, type ShotDemand } from '../rules/index.ts'
 import type { Seat } from '../shot/index.ts'
 import type { ObjectBallId } from '../table/index.ts'
-import {
-  type CameraName,
-  type Question,
-  speedOfPull,
-  type TableActions,
-  type TableModel,
-  type TableTask,
-} from '../ui/index.ts'
+import type { CameraName, Question, TableActions, TableModel, TableTask } from '../ui/index.ts'
 import { AimControl } from './aim-control.ts'
 import { announceRuling, announceTurn } from './announce.ts'
 import { CallControl } from './call-control.ts'
@@ -26,11 +19,9 @@ import type { SessionHost } from './session-host.ts'
 import { ShotClock } from './shot-clock.ts'
 import type { ShotPlayback } from './shot-playback.ts'
 import { strike } from './strike.ts'
+import { StrokeHand } from './stroke-hand.ts'
 import { makeTableSignals, type TableSignals } from './table-signals.ts'
 import { laggerOf, taskOf } from './task-of.ts'
-
-/** A pull shorter than this is a change of mind. */
-const LEAST_PULL = 0.04
 
 /**
  * One match at one screen: the headless game, what of it is shown, and the stroke in preparation.
@@ -50,6 +41,7 @@ export class TableSession implements TableActions {
   readonly pointerHoldsBall = signal(false)
   readonly #host: SessionHost
   readonly #referee: RefereeLine
+  readonly #stroking: StrokeHand
 
   constructor(game: Game, host: SessionHost, fresh: boolean) {
     this.#host = host
@@ -59,6 +51,15 @@ export class TableSession implements TableActions {
     this.hand = new CueBallHand(shown)
     this.aim = new AimControl(shown, this.hand)
     this.calls = new CallControl({ shown, demand: this.#demand, preview: this.aim.preview, act })
+    this.#stroking = new StrokeHand({
+      pull: this.signals.pull,
+      way: () => host.strokeBy ?? 'pull',
+      mayStroke: () => this.#task.value.kind === 'shoot',
+      stroke: (speed, live) => {
+        this.setSpeed(speed)
+        this.stroke(live)
+      },
+    })
     this.#referee = new RefereeLine({
       signals: this.signals,
       translator: () => this.model.t.value,
@@ -171,23 +172,19 @@ export class TableSession implements TableActions {
 
   // --- stroke ---
 
-  pull(fraction: number): void {
-    if (this.#task.value.kind === 'shoot') this.signals.pull.value = Math.min(1, Math.max(0, fraction))
+  pull(fraction: number, ms?: number): void {
+    this.#stroking.draw(fraction, ms)
   }
 
   releasePull(): void {
-    const pull = this.signals.pull.value
-    this.signals.pull.value = null
-    if (pull === null || pull < LEAST_PULL) return
-    this.setSpeed(speedOfPull(pull))
-    this.stroke()
+    this.#stroking.letGo()
   }
 
   cancelPull(): void {
-    this.signals.pull.value = null
+    this.#stroking.cancel()
   }
 
-  stroke(): void {
+  stroke(live = false): void {
     const task = this.#task.value
     if (task.kind === 'shoot' && this.calls.model.value?.missing) {
       this.signals.refusal.value = 'call-missing'
@@ -199,7 +196,7 @@ export class TableSession implements TableActions {
     const command = at
       ? ({ kind: 'lag', seat: task.seat, at, stroke } as const)
       : ({ kind: 'stroke', seat: task.seat, stroke } as const)
-    this.#strike(command)
+    this.#strike(command, live)
   }
 
   /** What a computer player does: any command of his seat, strokes included. True when it was accepted. */
@@ -212,9 +209,9 @@ export class TableSession implements TableActions {
     return accepted
   }
 
-  #strike(command: Extract<GameCommand, { kind: 'stroke' | 'lag' }>): boolean {
+  #strike(command: Extract<GameCommand, { kind: 'stroke' | 'lag' }>, live = false): boolean {
     const say = this.model.t.value.text('say.running', { seat: command.seat })
-    const struck = strike(this.signals, command, say)
+    const struck = strike(this.signals, command, say, live)
     if (struck) this.#host.keep(this.game.value)
     return struck
   }

@@ -125,7 +125,17 @@ function pullWord(model: TableModel, ready: boolean) {
   if (kind !== 'shoot') return `stroke.wait.${kind}` as const
   if (model.calling.value?.missing) return 'stroke.wait.call' as const
   if (!ready) return 'stroke.wait.no-line' as const
+  if (model.strokeBy === 'movement') return 'hand.push' as const
   return model.pull.value === null ? ('pull.how' as const) : ('pull.release' as const)
+}
+
+/** A finger that goes aside this far, px, and farther than down, lets the stick be. */
+const ASIDE = 80
+
+/** Every report of the screen counts, also those between two frames. */
+function reportsOf(event: PointerEvent): readonly PointerEvent[] {
+  const reports = event.getCoalescedEvents?.() ?? []
+  return reports.length > 0 ? reports : [event]
 }
 
 function PullArea(props: {
@@ -134,7 +144,7 @@ function PullArea(props: {
   ready: boolean
   children: preact.ComponentChildren
 }) {
-  const from = useRef<{ y: number; reach: number } | null>(null)
+  const from = useRef<{ x: number; y: number; reach: number } | null>(null)
   const end = (stroke: boolean) => {
     if (!from.current) return
     from.current = null
@@ -147,11 +157,20 @@ function PullArea(props: {
       onPointerDown={(event) => {
         if (!props.ready) return
         event.currentTarget.setPointerCapture(event.pointerId)
-        from.current = { y: event.clientY, reach: Math.max(90, window.innerHeight - event.clientY - 12) }
+        from.current = {
+          x: event.clientX,
+          y: event.clientY,
+          reach: Math.max(90, window.innerHeight - event.clientY - 12),
+        }
         props.actions.pull(0)
       }}
       onPointerMove={(event) => {
-        if (from.current) props.actions.pull((event.clientY - from.current.y) / from.current.reach)
+        for (const each of reportsOf(event)) {
+          if (!from.current) return
+          const [x, y] = [each.clientX - from.current.x, each.clientY - from.current.y]
+          if (Math.abs(x) > Math.max(ASIDE, Math.abs(y))) end(false)
+          else props.actions.pull(y / from.current.reach, each.timeStamp)
+        }
       }}
       onPointerUp={() => end(true)}
       onPointerCancel={() => end(false)}

@@ -30,7 +30,7 @@ export function PowerControl(props: { model: TableModel; actions: TableActions }
 /** The speed of the stick as it is set, or as the drawn stick would have it now. */
 export function speedShown(model: TableModel): number {
   const pull = model.pull.value
-  return pull === null ? model.aim.value.speed : speedOfPull(pull)
+  return pull === null || model.strokeBy === 'movement' ? model.aim.value.speed : speedOfPull(pull)
 }
 
 function PowerMeter(props: { model: TableModel; actions: TableActions }) {

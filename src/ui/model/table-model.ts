@@ -9,6 +9,7 @@ import type { ClockActions, ClockModel } from './clock-model.ts'
 import type { Arrangement, DeclarationActions } from './declaration-model.ts'
 import type { RuledShot } from './describe-ruling.ts'
 import type { DeskActions, DeskAnswer, DeskModel } from './desk-model.ts'
+import type { StrokeWay } from './hand-model.ts'
 import type { AimHelp } from './match-wishes.ts'
 
 /** The cameras that the bottom bar offers. */
@@ -75,6 +76,7 @@ export interface TableModel {
   /** Nothing is at stake: shots may be taken back. */
   readonly practice: boolean
   readonly aimHelp: AimHelp
+  readonly strokeBy: StrokeWay
   readonly t: ReadonlySignal<Translator>
   /** While a shot runs this is still the state before it. */
   readonly match: ReadonlySignal<MatchState>
@@ -134,8 +136,11 @@ export interface TableActions {
   setSpeed(speed: number): void
   setTip(side: number, height: number): void
   setElevation(deg: number): void
-  /** Draws the stick back; releasing strokes with the speed of the pull, cancelling lets it go. */
-  pull(fraction: number): void
+  /**
+   * Draws the stick back; releasing strokes with the speed of the pull, cancelling lets it go. By the movement it strokes
+   * when it comes back to the ball, with the speed that it has; `ms` is when it was there.
+   */
+  pull(fraction: number, ms?: number): void
   releasePull(): void
   cancelPull(): void
   /** Strokes with the speed that is set. */
