@@ -41,8 +41,8 @@ export {
 } from './model/table-model.ts'
 export { OPTION_ROWS, optionsOfGame, raceOf, type WishedOptions } from './model/wished-options.ts'
 export * from './review/index.ts'
-export { type KeptMatch, SetUpPage } from './set-up-page.tsx'
 export * from './rules-reader/index.ts'
+export { type KeptMatch, SetUpPage } from './set-up-page.tsx'
 export * from './sheet-score/index.ts'
 export { TablePage } from './table-page.tsx'
 export { contourOf } from './trainer/model/contour.ts'
@@ -50,8 +50,11 @@ export { type HeatScale, heatOf, heatScale, lineLevel } from './trainer/model/he
 export type {
   AnswerRegret,
   GhostChip,
+  GhostMark,
   GhostName,
   HeatView,
+  PositionEditorActions,
+  PositionEditorModel,
   PositionSource,
   Reason,
   TrainerActions,
@@ -59,5 +62,7 @@ export type {
   TrainerStage,
   TrainerTerms,
 } from './trainer/model/trainer-model.ts'
+export { LINK_COPIED } from './trainer/model/trainer-model.ts'
+export { ShotMarks } from './trainer/shot-marks.tsx'
 export { TrainerPage } from './trainer/trainer-page.tsx'
 export { NARROW_QUERY } from './use-narrow.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { protestOf } from '../../game/index.ts'
-import { isProtestAnswer, type ProtestAnswer } from '../../rules/index.ts'
+import { type Evidence, isProtestAnswer, type ProtestAnswer } from '../../rules/index.ts'
 import { ProtestForm } from '../protest-form.tsx'
 import { ProtestLines } from '../protest-lines.tsx'
 import type { ReviewModel } from './model/review-model.ts'
@@ -44,4 +44,9 @@ export function ProtestBox(props: { model: ReviewModel; open: OpenProtest | null
 /** The answers that the `rule` document of the shot holds. */
 export function protestsOfShot({ task, shot }: ReviewedShot) {
   return (task.rule.rulings ?? []).filter(isProtestAnswer).map((answer) => protestOf(shot.number, answer))
+}
+
+/** Evidence that the protests tell better: with who protested and why. */
+export function isOfProtest({ verdict }: Evidence): boolean {
+  return verdict === 'upheld' || verdict === 'overruled'
 }

@@ -4,7 +4,7 @@ import { describeRuling, evidenceParts } from '../model/describe-ruling.ts'
 import { ProtestLines } from '../protest-lines.tsx'
 import type { ReviewedShot } from './model/reviewed-shot.ts'
 import { verdictText } from './model/verdict-text.ts'
-import { protestsOfShot } from './protest-box.tsx'
+import { isOfProtest, protestsOfShot } from './protest-box.tsx'
 import { TableDiagram } from './table-diagram.tsx'
 
 /** More would not fit on the page beside the rest. */
@@ -19,6 +19,7 @@ export function ReviewReport(props: {
 }) {
   const { t, reviewed, link } = props
   const { shot, task, review } = reviewed
+  const evidence = shot.ruling.evidence.filter((item) => !isOfProtest(item))
   const headline = describeRuling(t, shot, task.rule.ruleset)
   return (
     <article class="review-report" aria-hidden="true">
@@ -36,7 +37,7 @@ export function ReviewReport(props: {
           {headline.rule} {headline.title.map(({ text }) => text).join('')}
         </h2>
         <ul class="report-evidence">
-          {shot.ruling.evidence.slice(0, 6).map((item, index) => (
+          {evidence.slice(0, 6).map((item, index) => (
             <li key={index}>
               <b>{item.clause}</b>{' '}
               {evidenceParts(t, shot, item)
