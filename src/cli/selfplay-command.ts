@@ -4,8 +4,10 @@ import { RULESETS } from '../rules/index.ts'
 import { TABLE_NAMES } from '../table/index.ts'
 import type { BulkCommand } from './command.ts'
 import { numberOption, type OptionValues, wordOption } from './parse-arguments.ts'
-import { type SelfplayTerms, selfplayDocument } from './selfplay/selfplay-document.ts'
-import { shareSelfplay } from './selfplay/share-selfplay.ts'
+import { readShare, SHARE_OPTIONS } from './ranges.ts'
+import { runSelfplay } from './selfplay/run-selfplay.ts'
+import { addGames, NO_GAMES, type SelfplayTerms, selfplayDocument } from './selfplay/selfplay-document.ts'
+import { shareRange } from './share-range.ts'
 
 const MOST_GAMES = 1_000_000
 
@@ -23,19 +25,20 @@ export const selfplayCommand: BulkCommand = {
     'points',
     'fidelity',
     'table',
-    'workers',
-    'range',
+    ...SHARE_OPTIONS,
   ],
   async run(options) {
     const terms = readTerms(options)
     if (!terms.ok) return terms
-    const range = readRange(options)
-    if (!range.ok) return range
-    const workers = numberOption(options, 'workers', 1, { least: 1, most: 256, whole: true })
-    if (!workers.ok) return workers
-    const [from, to] = range.value
-    const counts = await shareSelfplay(terms.value, from, to, Math.min(workers.value, to - from))
-    return ok(selfplayDocument(terms.value, counts, [[from, to]]))
+    const games = numberOption(options, 'games', 60, { least: 1, most: MOST_GAMES, whole: true })
+    if (!games.ok) return games
+    const share = readShare(options, games.value, false)
+    if (!share.ok) return share
+    // The counts do not depend on the number of threads.
+    const module = new URL('./selfplay/run-selfplay.ts', import.meta.url)
+    const work = { module, name: 'runSelfplay', task: terms.value, run: runSelfplay }
+    const counts = (await shareRange(work, share.value)).reduce(addGames, NO_GAMES)
+    return ok(selfplayDocument(terms.value, counts, [share.value.range]))
   },
 }
 
@@ -73,17 +76,4 @@ function readLevels(options: OptionValues): Result<readonly [Level, Level]> {
   if (a === undefined || b === undefined || words.length > 2)
     return fault('usage', '--levels', `--levels wants two of ${LEVELS.join(' ')}, with a comma between them`)
   return ok([a, b])
-}
-
-/** `--range a..b` plays games a to b - 1 of the run; without it all of `--games`. */
-function readRange(options: OptionValues): Result<readonly [from: number, to: number]> {
-  const games = numberOption(options, 'games', 60, { least: 1, most: MOST_GAMES, whole: true })
-  if (!games.ok) return games
-  const text = options.get('range')
-  if (text === undefined) return ok([0, games.value])
-  const [, from, to] = /^(\d{1,8})\.\.(\d{1,8})$/.exec(String(text)) ?? []
-  if (from === undefined || to === undefined || Number(from) >= Number(to)) {
-    return fault('usage', '--range', '--range wants a..b with a below b')
-  }
-  return ok([Number(from), Number(to)])
 }

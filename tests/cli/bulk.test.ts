@@ -96,16 +96,9 @@ describe('merging', () => {
       [b, a],
     ]) {
       const merged = await merge(...texts)
-      const { ranges, seconds, shotsPerSecond, shotTime, ...rest } = whole
-      expect(merged.ok && merged.value).toMatchObject({
-        ...rest,
-        ranges: [
-          [0, 4],
-          [4, 10],
-        ],
-      })
-      expect((merged.ok ? (merged.value as BreaksDocument) : whole).shotTime).toBeCloseTo(shotTime, 9)
-      expect([ranges.length, seconds > 0, shotsPerSecond > 0]).toEqual([1, true, true])
+      const { seconds, shotsPerSecond, ...rest } = whole
+      expect(merged.ok && merged.value).toMatchObject(rest)
+      expect([rest.ranges, seconds > 0, shotsPerSecond > 0]).toEqual([[[0, 10]], true, true])
     }
   })
 

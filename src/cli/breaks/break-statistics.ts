@@ -30,7 +30,7 @@ export interface BreakCounts {
   readonly cueBall: Readonly<Record<CueZone, number>>
   readonly events: number
   readonly mostEvents: number
-  /** Seconds on the clock of all breaks together, until the balls rested. */
+  /** Seconds on the clock of all breaks together, until the balls rested; each to the microsecond. */
   readonly shotTime: number
 }
 
@@ -92,7 +92,7 @@ export function countBreak(
     cueBall: { ...NO_BREAKS.cueBall, [cueZone(result, spec)]: 1 },
     events: result.events.length,
     mostEvents: result.events.length,
-    shotTime: result.duration,
+    shotTime: inMicroseconds(result.duration),
   }
 }
 
@@ -122,6 +122,11 @@ function addRecords<Key extends string>(
   return sum
 }
 
+/** Whole microseconds: sums of them are the same in any order. */
+function inMicroseconds(seconds: number): number {
+  return Math.round(seconds * 1e6) / 1e6
+}
+
 /** The counts of two sets of breaks together; the order of the parts does not matter. */
 export function addCounts(a: BreakCounts, b: BreakCounts): BreakCounts {
   const byPocket: Partial<Record<BallId, Partial<Record<PocketId, number>>>> = {}
@@ -144,6 +149,6 @@ export function addCounts(a: BreakCounts, b: BreakCounts): BreakCounts {
     cueBall: { ...NO_BREAKS.cueBall, ...addRecords(CUE_ZONES, a.cueBall, b.cueBall) },
     events: a.events + b.events,
     mostEvents: Math.max(a.mostEvents, b.mostEvents),
-    shotTime: a.shotTime + b.shotTime,
+    shotTime: inMicroseconds(a.shotTime + b.shotTime),
   }
 }

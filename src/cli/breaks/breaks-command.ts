@@ -1,11 +1,14 @@
-import { fault, ok, type Result } from '../../math/index.ts'
+import { ok, type Result } from '../../math/index.ts'
 import { RULESETS } from '../../rules/index.ts'
 import { RACK_GAPS, TABLE_NAMES } from '../../table/index.ts'
 import type { BulkCommand } from '../command.ts'
 import { numberOption, type OptionValues, wordOption } from '../parse-arguments.ts'
+import { readShare, SHARE_OPTIONS, type Share } from '../ranges.ts'
+import { shareRange } from '../share-range.ts'
+import { addCounts, type BreakCounts, NO_BREAKS } from './break-statistics.ts'
 import type { BreaksTerms } from './break-terms.ts'
 import { breaksDocument } from './breaks-document.ts'
-import { shareBreaks } from './share-breaks.ts'
+import { runBreaks } from './run-breaks.ts'
 import { NOISE_LEVELS } from './stroke-noise.ts'
 
 const MOST_BREAKS = 10_000_000
@@ -15,19 +18,19 @@ export const breaksCommand: BulkCommand = {
   usage:
     '[--game nine-ball] [--count 1000] [--seed 1] [--speed 9] [--gaps template] [--noise none] ' +
     '[--fidelity full|bed-only] [--table 9ft] [--workers 1] [--range a..b]   statistics of many breaks',
-  options: ['game', 'count', 'seed', 'speed', 'gaps', 'noise', 'fidelity', 'table', 'workers', 'range'],
+  options: ['game', 'count', 'seed', 'speed', 'gaps', 'noise', 'fidelity', 'table', ...SHARE_OPTIONS],
   async run(options) {
     const terms = readTerms(options)
     if (!terms.ok) return terms
-    const range = readRange(options)
-    if (!range.ok) return range
-    const workers = numberOption(options, 'workers', 1, { least: 1, most: 256, whole: true })
-    if (!workers.ok) return workers
-    const [from, to] = range.value
+    const count = numberOption(options, 'count', 1000, { least: 1, most: MOST_BREAKS, whole: true })
+    if (!count.ok) return count
+    const share = readShare(options, count.value, false)
+    if (!share.ok) return share
     const start = performance.now()
-    const counts = await shareBreaks(terms.value, from, to, Math.min(workers.value, to - from))
+    const counts = await played(terms.value, share.value)
     if (!counts.ok) return counts
-    return ok(breaksDocument(terms.value, counts.value, [[from, to]], (performance.now() - start) / 1000))
+    const seconds = (performance.now() - start) / 1000
+    return ok(breaksDocument(terms.value, counts.value, [share.value.range], seconds))
   },
 }
 
@@ -57,15 +60,14 @@ function readTerms(options: OptionValues): Result<BreaksTerms> {
   })
 }
 
-/** `--range a..b` counts breaks a to b - 1 of the run; without it all of `--count`. */
-function readRange(options: OptionValues): Result<readonly [from: number, to: number]> {
-  const count = numberOption(options, 'count', 1000, { least: 1, most: MOST_BREAKS, whole: true })
-  if (!count.ok) return count
-  const text = options.get('range')
-  if (text === undefined) return ok([0, count.value])
-  const [, from, to] = /^(\d{1,8})\.\.(\d{1,8})$/.exec(String(text)) ?? []
-  if (from === undefined || to === undefined || Number(from) >= Number(to)) {
-    return fault('usage', '--range', '--range wants a..b with a below b')
+/** The counts do not depend on the number of threads. */
+async function played(terms: BreaksTerms, share: Share): Promise<Result<BreakCounts>> {
+  const module = new URL('./run-breaks.ts', import.meta.url)
+  const parts = await shareRange({ module, name: 'runBreaks', task: terms, run: runBreaks }, share)
+  let counts = NO_BREAKS
+  for (const part of parts) {
+    if (!part.ok) return part
+    counts = addCounts(counts, part.value)
   }
-  return ok([Number(from), Number(to)])
+  return ok(counts)
 }

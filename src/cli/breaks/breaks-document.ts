@@ -1,3 +1,4 @@
+import { joinedRanges, rangesApart, type TrialRange } from '../ranges.ts'
 import { addCounts, type BreakCounts } from './break-statistics.ts'
 import type { BreaksTerms } from './break-terms.ts'
 
@@ -6,7 +7,7 @@ export interface BreaksDocument extends BreaksTerms, BreakCounts {
   readonly format: 1
   readonly command: 'breaks'
   /** Numbers of the breaks counted: from (included), to (excluded). */
-  readonly ranges: readonly (readonly [from: number, to: number])[]
+  readonly ranges: readonly TrialRange[]
   readonly means: {
     readonly pocketed: number
     readonly drivenToRail: number
@@ -34,7 +35,7 @@ export function breaksDocument(
     format: 1,
     command: 'breaks',
     ...terms,
-    ranges,
+    ranges: joinedRanges(ranges),
     ...counts,
     means: {
       pocketed: meanIndex(counts.pocketed, n),
@@ -49,16 +50,14 @@ export function breaksDocument(
 
 /** Two answers of the same terms over different breaks as one. */
 export function mergeBreaks(a: BreaksDocument, b: BreaksDocument): BreaksDocument {
-  const ranges = [...a.ranges, ...b.ranges].sort((x, y) => x[0] - y[0])
   const { game, table, seed, speed, gaps, noise, fidelity } = a
   const terms = { game, table, seed, speed, gaps, noise, fidelity }
-  return breaksDocument(terms, addCounts(a, b), ranges, a.seconds + b.seconds)
+  return breaksDocument(terms, addCounts(a, b), [...a.ranges, ...b.ranges], a.seconds + b.seconds)
 }
 
 /** Answers can be merged when they are parts of one run: same terms, no break counted twice. */
 export function mergeable(a: BreaksDocument, b: BreaksDocument): boolean {
   const termsOf = ({ game, table, seed, speed, gaps, noise, fidelity }: BreaksDocument) =>
     JSON.stringify([game, table, seed, speed, gaps, noise, fidelity])
-  const apart = a.ranges.every(([from, to]) => b.ranges.every(([start, end]) => to <= start || end <= from))
-  return termsOf(a) === termsOf(b) && apart
+  return termsOf(a) === termsOf(b) && rangesApart(a.ranges, b.ranges)
 }

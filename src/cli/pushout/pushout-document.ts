@@ -16,7 +16,7 @@ import {
   type TriedShots,
   valuesOf,
 } from '../../training/index.ts'
-import { joinedRanges } from '../ranges.ts'
+import { joinedRanges, rangesApart, type TrialRange } from '../ranges.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const level = v.picklist(LEVELS)
@@ -83,7 +83,7 @@ export interface PushoutDocument extends Pick<PushOutAnswer, 'best' | 'values' |
   readonly command: 'pushout'
   readonly seed: number
   readonly trials: number
-  readonly ranges: readonly (readonly [from: number, to: number])[]
+  readonly ranges: readonly TrialRange[]
 }
 
 export function pushoutDocument(
@@ -108,9 +108,8 @@ export function mergePushout(a: PushoutDocument, b: PushoutDocument): PushoutDoc
 
 /** Answers can be merged when they are about the same shots, and no trial is counted twice. */
 export function mergeablePushout(a: PushoutDocument, b: PushoutDocument): boolean {
-  const apart = a.ranges.every(([from, to]) => b.ranges.every(([start, end]) => to <= start || end <= from))
   const shots = (tried: TriedShots) => PUSH_OUT_CHOICES.map((choice) => tried[choice]?.shot ?? null)
   const of = ({ seed, trials, tried, grid }: PushoutDocument) =>
     JSON.stringify([seed, trials, shots(tried), grid.values])
-  return apart && of(a) === of(b)
+  return rangesApart(a.ranges, b.ranges) && of(a) === of(b)
 }

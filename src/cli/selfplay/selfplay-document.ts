@@ -1,7 +1,7 @@
 import type { Level } from '../../players/index.ts'
 import type { RulesetId } from '../../rules/index.ts'
 import type { TableName } from '../../table/index.ts'
-import { joinedRanges } from '../ranges.ts'
+import { joinedRanges, rangesApart, type TrialRange } from '../ranges.ts'
 
 /** What a run of computer games is made of: with the number of a game it gives that game again. */
 export interface SelfplayTerms {
@@ -53,7 +53,7 @@ export interface SelfplayDocument extends SelfplayTerms, SelfplayCounts {
   /** Share of the games that A won: Wilson's interval of 95 %. */
   readonly interval: readonly [number, number]
   /** Numbers of the games: from (included), to (excluded). */
-  readonly ranges: readonly (readonly [from: number, to: number])[]
+  readonly ranges: readonly TrialRange[]
 }
 
 export function selfplayDocument(
@@ -94,8 +94,7 @@ export function mergeSelfplay(a: SelfplayDocument, b: SelfplayDocument): Selfpla
 
 /** Answers can be merged when they are parts of one run: same terms, no game counted twice. */
 export function mergeableSelfplay(a: SelfplayDocument, b: SelfplayDocument): boolean {
-  const apart = a.ranges.every(([from, to]) => b.ranges.every(([start, end]) => to <= start || end <= from))
-  return apart && JSON.stringify(termsOf(a)) === JSON.stringify(termsOf(b))
+  return rangesApart(a.ranges, b.ranges) && JSON.stringify(termsOf(a)) === JSON.stringify(termsOf(b))
 }
 
 function termsOf(document: SelfplayDocument): SelfplayTerms {

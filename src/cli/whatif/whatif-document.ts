@@ -10,7 +10,7 @@ import {
   whatIfAnswer,
 } from '../../review/index.ts'
 import type { Seat } from '../../shot/index.ts'
-import { joinedRanges, type TrialRange } from '../ranges.ts'
+import { joinedRanges, rangesApart, type TrialRange } from '../ranges.ts'
 
 /** A variation that had a verdict: its number, and the `simulate` document that plays it. */
 export interface ExampleShot {
@@ -89,8 +89,12 @@ function questionOf({ shot, rule, acts = [], uncertainty, observed }: WhatIfTask
 
 /** Answers can be merged when they answer the same question, and no trial is counted twice. */
 export function mergeableWhatif(a: WhatifDocument, b: WhatifDocument): boolean {
-  const apart = a.ranges.every(([from, to]) => b.ranges.every(([start, end]) => to <= start || end <= from))
-  return apart && a.question === b.question && a.seed === b.seed && a.shooter === b.shooter
+  return (
+    rangesApart(a.ranges, b.ranges) &&
+    a.question === b.question &&
+    a.seed === b.seed &&
+    a.shooter === b.shooter
+  )
 }
 
 /** Two answers over different trials as one. */

@@ -6,6 +6,7 @@ import { mergeCommand } from '../../../src/cli/merge-command.ts'
 import { parseArguments } from '../../../src/cli/parse-arguments.ts'
 import { pushoutCommand } from '../../../src/cli/pushout-command.ts'
 import { selfplayCommand } from '../../../src/cli/selfplay-command.ts'
+import { whatifCommand } from '../../../src/cli/whatif-command.ts'
 
 const BIN = fileURLToPath(new URL('../../../src/cli/headstring.mjs', import.meta.url))
 
@@ -88,6 +89,40 @@ describe('pushout', () => {
     const answer = pushoutCommand.answer(document)
     expect(answer.ok ? null : answer.error.path).toBe(path)
   })
+})
+
+describe('whatif', () => {
+  const QUESTION = {
+    format: 1,
+    shot: {
+      format: 1,
+      table: '9ft',
+      balls: POSITION.balls,
+      stroke: { speed: 2, directionDeg: -36 },
+    },
+    rule: {
+      ruleset: 'nine-ball',
+      state: {
+        shooter: 'A',
+        shot: 'ordinary',
+        balls: { cue: [0.2, 0.1], '1': [0.9, -0.4], '9': [-0.6, 0.3] },
+      },
+    },
+    trials: 30,
+  }
+
+  test('two processes with a range each, merged, say exactly what one says', async () => {
+    const document = JSON.stringify(QUESTION)
+    const [first, second] = await Promise.all([
+      runCli(['whatif', '--range', '0..11'], document),
+      runCli(['whatif', '--range', '11..30', '--workers', '2'], document),
+    ])
+    expect([first.status, second.status]).toEqual([0, 0])
+    const answer = whatifCommand.answer(QUESTION)
+    const whole = answer.ok ? plain(answer.value) : answer.error
+    expect(await merged(second.text + first.text)).toEqual(whole)
+    expect(whole).toMatchObject({ format: 1, command: 'whatif', trials: 30, ranges: [[0, 30]] })
+  }, 300_000)
 })
 
 describe('selfplay', () => {
