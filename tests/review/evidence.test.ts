@@ -13,6 +13,7 @@ import {
   railPose,
   railProgress,
   reviewShot,
+  stickMotion,
   tipContacts,
 } from '../../src/review/index.ts'
 import { disputeOf } from '../../src/scenarios/index.ts'
@@ -192,6 +193,30 @@ describe('the cue', () => {
     expect([first!.contact, second!.contact]).toEqual([1, 2])
     expect(second!.since).toBeCloseTo(second!.t - first!.t - first!.duration, 12)
     expect(first!.during).toEqual([])
+  })
+
+  test('the stick goes from contact to contact as the solver had it: at the second the tip is on the ball again', () => {
+    const { result, toRule } = reviewed('chalk-width-gap')
+    const { shot } = disputeOf('chalk-width-gap')!
+    const motion = stickMotion(toRule.events, shot.stroke!, result.paths, shot.parameters)!
+    const second = toRule.events.find((event) => event.kind === 'tip' && event.contact === 2)!
+    const tip = -(R + shot.parameters.tipRadius)
+    const lead = (t: number) => ballAt(result.paths, 'cue', t)!.r[0]! - (tip + motion.wayAt(t))
+    expect(lead(second.t)).toBeCloseTo(-tip, 9)
+    expect(motion.contacts.map(({ event }) => toRule.events[event]!.t)).toEqual([0, second.t])
+    expect(motion.contacts[1]!.at[0]).toBeCloseTo(ballAt(result.paths, 'cue', second.t)!.r[0]! - R, 9)
+    for (let k = 0; k < 200; k++) expect(lead(k * 1e-3)).toBeGreaterThan(-tip - 1e-12)
+    // The follow-through of the shot is all that the tip goes on.
+    expect(motion.wayAt(9)).toBeLessThan(0.16)
+  })
+
+  test('a stick without follow-through stays where it struck; a shot without stroke has none', () => {
+    const { result, toRule } = reviewed('chalk-width-gap')
+    const { shot } = disputeOf('chalk-width-gap')!
+    const short = { ...shot.parameters, followThrough: 0 }
+    const [first] = toRule.events
+    expect(stickMotion([first!], shot.stroke!, result.paths, short)!.wayAt(1)).toBeLessThan(1e-5)
+    expect(stickMotion([], shot.stroke!, result.paths, short)).toBeNull()
   })
 
   test('a ball that is met while the tip is on', () => {

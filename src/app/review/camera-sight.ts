@@ -1,13 +1,22 @@
 import { emptySample } from '../../review/index.ts'
 import type { ShotEvent } from '../../shot/index.ts'
 import type { Point } from '../../table/index.ts'
-import { type Paths, pairOf, type ReviewCamera, type ReviewedShot } from '../../ui/index.ts'
+import {
+  ballPlaces,
+  closeTo,
+  type Paths,
+  pairOf,
+  type ReviewCamera,
+  type ReviewedShot,
+} from '../../ui/index.ts'
 import type { CameraMode, Sight } from '../../view/index.ts'
 
 const DEGREE = 180 / Math.PI
 
 /** Two balls and a little cloth around them, m. */
 const CONTACT_SPAN = 0.105
+/** So much of the stick is seen behind the cue ball, m. */
+const FERRULE_SHOWN = 0.045
 /** Level enough to see the gap from the side, high enough to see over the cloth. */
 const LEVEL_PITCH = 8
 /** Behind the cue ball, low; the eye of a player who stands. */
@@ -95,8 +104,22 @@ function meetingOf(event: ShotEvent, paths: Paths, reviewed: ReviewedShot): Meet
   }
   const ball = 'ball' in event ? event.ball : 'cue'
   const at = paths.balls.includes(ball) ? place(ball) : ([0, 0] as const)
-  if (event.kind === 'tip') return { at, lineDeg: shot.stroke.directionDeg, span: CONTACT_SPAN }
+  if (isStrike(event)) return strikeOf(shot.stroke.directionDeg, at, event.t, reviewed)
   return { at, lineDeg: 0, span: POCKET_SPAN }
+}
+
+/** Is something of the cue on a ball? */
+export function isStrike(event: ShotEvent): boolean {
+  return event.kind === 'tip' || event.kind === 'stick'
+}
+
+/** Tip and ferrule behind the cue ball, and the ball that lies close before it. */
+function strikeOf(lineDeg: number, cue: Point, t: number, { review, table }: ReviewedShot): Meeting {
+  const near = closeTo('cue', ballPlaces(review.result.paths, t), table)
+  const behind = table.ballRadius + FERRULE_SHOWN
+  const before = table.ballRadius + (near?.pair.kind === 'balls' ? near.metres + 2 * table.ballRadius : 0)
+  const span = Math.max(CONTACT_SPAN, 1.06 * (before + behind))
+  return { at: along(cue, lineDeg, (before - behind) / 2), lineDeg, span }
 }
 
 /** From the middle of the table towards each rail. */

@@ -1,4 +1,4 @@
-import { emptySample } from '../../review/index.ts'
+import { emptySample, stickMotion } from '../../review/index.ts'
 import type { BallId, Point } from '../../table/index.ts'
 import {
   type BallTrace,
@@ -18,9 +18,8 @@ import { traceColour } from './trace-colour.ts'
 
 /** A ball that has been this far under the cloth is out of sight, m. */
 const OUT_OF_SIGHT = -0.3
-/** The stick goes on by this much after the contact, m, and stays in the picture so long, s. */
-const FOLLOW_THROUGH = 0.1
-const STICK_STAYS = 0.4
+/** The stick stays in the picture so long, s. */
+const STICK_STAYS = 0.5
 /** Opacity of the way still to come, beside that of the way so far. */
 const AHEAD = 0.38
 
@@ -117,15 +116,17 @@ function lineTraces({ reviewed, overlays }: ReviewScene): readonly Trace[] {
   return lines
 }
 
-function cuePose({ shot, table }: ReviewedShot, time: number): CuePose | null {
+/** The stick as physics judged it: from contact to contact, and never through the ball. */
+function cuePose({ shot, table, task, review }: ReviewedShot, time: number): CuePose | null {
   const cue = shot.before.cue
   if (cue === undefined || shot.stroke.speed === 0 || time > STICK_STAYS) return null
   const { directionDeg, elevationDeg, tip, speed } = shot.stroke
   const aim = { ...tip, directionDeg, elevationDeg, speed }
+  const motion = stickMotion(shot.result.events, shot.stroke, review.result.paths, task.shot.parameters)
   return {
     contact: tipContact(aim, cue, table.ballRadius),
     directionDeg,
     elevationDeg,
-    pull: -FOLLOW_THROUGH * (1 - Math.exp((-time * Math.min(3, speed)) / FOLLOW_THROUGH)),
+    pull: -(motion?.wayAt(time) ?? 0),
   }
 }

@@ -22,6 +22,12 @@ export interface InkScene {
   readonly gaps: readonly Gap[]
   /** Those that a person has chosen, with their label. */
   readonly chosenGaps: readonly { readonly gap: Gap; readonly label: string }[]
+  /** Contacts of the tip with the cue ball, in the close picture of a strike. */
+  readonly strike: readonly {
+    readonly number: number
+    readonly at: readonly [x: number, y: number, z: number]
+    readonly t: number
+  }[]
   /** A gap from this ball is being chosen. */
   readonly gapFrom: BallId | null
   /** "0.34 mm", in the language of the page. */
@@ -51,6 +57,7 @@ export function drawInk(pen: CanvasRenderingContext2D, scene: InkScene, sheet: I
   if (scene.overlays.has('frozen')) drawFrozen(pen, scene, sheet)
   if (scene.overlays.has('gaps')) drawGaps(pen, scene, sheet)
   if (scene.overlays.has('contacts')) drawBadges(pen, scene, sheet)
+  drawStrike(pen, scene, sheet)
 }
 
 function drawBadges(pen: CanvasRenderingContext2D, scene: InkScene, sheet: InkSheet): void {
@@ -64,6 +71,21 @@ function drawBadges(pen: CanvasRenderingContext2D, scene: InkScene, sheet: InkSh
     circle(pen, disc, DISC_RADIUS, DISC, colour)
     if (mark.event === scene.chosen) circle(pen, disc, DISC_RADIUS + 3, null, PAPER)
     write(pen, String(mark.order), disc, PAPER)
+  }
+  pen.globalAlpha = 1
+}
+
+/** Where the tip was on the ball each time: what comes later is pale. */
+function drawStrike(pen: CanvasRenderingContext2D, { strike, time }: InkScene, sheet: InkSheet): void {
+  for (const [row, { number, at, t }] of strike.entries()) {
+    const [x, y] = sheet.project([at[0], at[1]], at[2])
+    const disc: Pixel = [x - 16 + 30 * row, y - 44]
+    pen.globalAlpha = t <= time ? 1 : 0.55
+    pen.strokeStyle = row === 0 ? CHALK : FOUL
+    line(pen, [x, y], disc)
+    circle(pen, [x, y], 3, DISC, row === 0 ? CHALK : FOUL)
+    circle(pen, disc, DISC_RADIUS, DISC, row === 0 ? CHALK : FOUL)
+    write(pen, String(number), disc, PAPER)
   }
   pen.globalAlpha = 1
 }

@@ -1,11 +1,13 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Translator } from '../../i18n/index.ts'
+import type { ShotEvent } from '../../shot/index.ts'
 import {
   AT_START,
   advance,
   ballPlaces,
   type ContactReading,
   changeRate,
+  closeTo,
   type DeskTab,
   describeEvent,
   type GapEnd,
@@ -72,7 +74,7 @@ export class ReviewSession implements ReviewModel, ReviewActions {
     const { paths } = review.result
     const event = this.#event(this.chosen.value)
     const { time } = this.head.value
-    const pair = pairOf(event)
+    const pair = pairOf(event) ?? closePair(event, this.reviewed.value)
     const nearly = openGap(event, ballPlaces(paths, event.t), table, OPEN_WITHIN)
     const open = nearly && gapOf(nearly.pair, paths, table, time)
     return {
@@ -208,6 +210,12 @@ export class ReviewSession implements ReviewModel, ReviewActions {
   #event(index: number) {
     return this.reviewed.value.shot.result.events[index]!
   }
+}
+
+/** At the strike: between the cue ball and what lies close to it. */
+function closePair(event: ShotEvent, { review, table }: ReviewedShot): Pair | null {
+  if (event.kind !== 'tip' || event.ball !== 'cue') return null
+  return closeTo('cue', ballPlaces(review.result.paths, event.t), table)?.pair ?? null
 }
 
 /** The event that decides, else the first that anybody would tell. */

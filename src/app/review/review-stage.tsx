@@ -1,12 +1,15 @@
 import { effect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { stickMotion } from '../../review/index.ts'
 import {
   type EditorActions,
   gapMeasure,
+  type OverlayName,
   PANES,
   PaneControls,
   type PaneName,
   samePair,
+  strikeContacts,
 } from '../../ui/index.ts'
 import {
   createTableView,
@@ -220,16 +223,37 @@ class PanePainter {
     if (seen.every((value, i) => value === this.#seen[i]) && this.#frame !== null) return
     const moved = [0, 3, 4, 5].some((i) => seen[i] !== this.#seen[i])
     this.#seen = seen
-    const bare =
-      camera === 'contact'
-        ? new Set([...overlays.value].filter((name) => name !== 'paths' && name !== 'other'))
-        : overlays.value
+    const shown = camera === 'contact' ? this.#closeOverlays() : overlays.value
     this.#frame = composeReviewFrame(
-      { reviewed: reviewed.value, other: other.value, time: head.value.time, overlays: bare },
+      { reviewed: reviewed.value, other: other.value, time: head.value.time, overlays: shown },
       this.#orientations,
     )
     if (moved) this.#aim(camera)
     this.#inked = ''
+  }
+
+  /** So near no paths are drawn; at a strike the cue is, asked for or not. */
+  #closeOverlays(): ReadonlySet<OverlayName> {
+    const { overlays } = this.#session
+    const shown = new Set(overlays.value)
+    shown.delete('paths')
+    shown.delete('other')
+    if (strikeContacts(this.#session).length > 0) shown.add('tip')
+    return shown
+  }
+
+  /** Where the tip was on the cue ball at each of its contacts, numbered as all contacts of the cue are. */
+  #strike(): InkScene['strike'] {
+    const { shot, review, task } = this.#session.reviewed.value
+    const contacts = strikeContacts(this.#session)
+    if (contacts.length === 0) return []
+    const { events } = shot.result
+    const motion = stickMotion(events, shot.stroke, review.result.paths, task.shot.parameters)
+    return (motion?.contacts ?? []).map(({ event, at }) => ({
+      number: contacts.findIndex((each) => each.event === event) + 1,
+      at,
+      t: events[event]!.t,
+    }))
   }
 
   #aim(camera: ReturnType<ReviewSession['cameras']['peek']>[PaneName]): void {
@@ -276,6 +300,7 @@ class PanePainter {
       overlays: shown,
       pane: close ? 'second' : 'main',
       chosenGaps,
+      strike: close ? this.#strike() : [],
       gapFrom: gapFrom.value,
       gaps: gaps.filter(
         (one, i) =>

@@ -9,6 +9,7 @@ export type { EditorActions, EditorModel } from './model/editor-model.ts'
 export {
   type ChosenGap,
   chosenGap,
+  closeTo,
   type Gap,
   type GapEnd,
   gapOf,
@@ -56,6 +57,7 @@ export type { OpenProtest } from './protest-box.tsx'
 export { type DeskHost, ReviewPage } from './review-page.tsx'
 export { ReviewReport } from './review-report.tsx'
 export { RulesPanel } from './rules-panel.tsx'
+export { strikeContacts } from './strike-readout.tsx'
 export { type TakeAwayActions, TakeAwaySheet } from './take-away-sheet.tsx'
 export { VerdictPanel } from './verdict-panel.tsx'
 export { WhatIfPanel } from './what-if-panel.tsx'

@@ -3,6 +3,7 @@ import { GapLens } from './gap-lens.tsx'
 import type { Gap } from './model/gaps.ts'
 import { type PaneName, REVIEW_CAMERAS, type ReviewActions, type ReviewModel } from './model/review-model.ts'
 import { RailsReadout } from './rails-readout.tsx'
+import { StrikeReadout } from './strike-readout.tsx'
 
 /** Which camera a picture has, and what its contact camera measures. */
 export function PaneControls(props: { pane: PaneName; model: ReviewModel; actions: ReviewActions }) {
@@ -40,30 +41,33 @@ export function PaneControls(props: { pane: PaneName; model: ReviewModel; action
           </button>
         ) : null}
       </div>
-      {camera === 'contact' ? <ContactReadout model={model} /> : null}
+      {camera === 'contact' ? <ContactReadout model={model} actions={actions} /> : null}
       {pane === 'main' && model.overlays.value.has('rails') ? <RailsReadout model={model} /> : null}
     </>
   )
 }
 
 /** The gaps in words and numbers: what the picture shows, for those who do not trust pixels. */
-function ContactReadout({ model }: { model: ReviewModel }) {
+function ContactReadout({ model, actions }: { model: ReviewModel; actions: ReviewActions }) {
   const t = model.t.value
   const { gap, open } = model.reading.value
   const { time } = model.head.value
   return (
     <>
       {open ? <GapLens model={model} gap={open} /> : null}
-      <p class="review-reading small" data-testid="reading">
-        <span class="number">{t.text('review.seconds', { value: t.number(time, 5) })}</span>
-        {[gap, open].map((each, i) =>
-          each ? (
-            <span key={i} class={i === 0 ? 'first' : ''}>
-              {gapText(model, each)}
-            </span>
-          ) : null,
-        )}
-      </p>
+      <div class="review-readout">
+        <StrikeReadout model={model} actions={actions} />
+        <p class="review-reading small" data-testid="reading">
+          <span class="number">{t.text('review.seconds', { value: t.number(time, 5) })}</span>
+          {[gap, open].map((each, i) =>
+            each ? (
+              <span key={i} class={i === 0 ? 'first' : ''}>
+                {gapText(model, each)}
+              </span>
+            ) : null,
+          )}
+        </p>
+      </div>
     </>
   )
 }

@@ -70,6 +70,8 @@ function stopsWithin(marks: readonly ShotMark[], { from, to }: ZoomWindow): read
 
 /** Longest label beside a mark, share of the strip in per cent: on a phone the strip is short. */
 const LABEL_ROOM = { wide: 24, narrow: 46 } as const
+/** Before the next mark there is also the time between the two. */
+const SPAN_ROOM = 14
 
 /** On which side of a mark there is room for its label: outwards where there is no neighbour. */
 function labelSide(before: number, after: number, room: number, last: boolean): 'before' | 'after' | null {
@@ -89,7 +91,8 @@ function ZoomMark(props: { model: ReviewModel; actions: ReviewActions; mark: Sho
   const before = left - share(inside[at - 1], 0)
   const after = share(inside[at + 1], 100) - left
   const room = useNarrow() ? LABEL_ROOM.narrow : LABEL_ROOM.wide
-  const side = labelSide(before, after, room, at === inside.length - 1 && at > 0)
+  const last = at === inside.length - 1
+  const side = labelSide(before, last ? after : after - SPAN_ROOM, room, last && at > 0)
   const foul = mark.deciding && shot.ruling.fouls.length > 0
   const sentence = describeEvent(t, shot.result.events[mark.event]!)
   return (

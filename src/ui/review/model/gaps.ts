@@ -98,6 +98,11 @@ export function gapsOf(
   return [...balls, ...rails].filter(({ metres }) => metres <= within).toSorted((a, b) => a.metres - b.metres)
 }
 
+/** What lies close before a ball that is struck: nearer than a ball is wide; null when nothing does. */
+export function closeTo(ball: BallId, places: readonly BallPlace[], table: Table): Gap | null {
+  return gapsOf(ball, places, table, 2 * table.ballRadius)[0] ?? null
+}
+
 /** In the order of the ids, the cue ball first. */
 function ballPair(places: readonly BallPlace[], one: BallId, other: BallId): Pair {
   const first = places.find(({ id }) => id === one || id === other)!.id

@@ -16,7 +16,10 @@ const USUAL = 3e-3
 /** Share of the window that lies before its zero. */
 const BEFORE = 1 / 3
 
-/** The window round an event: as short as shows its nearest neighbour, and the whole of a tip contact. */
+/**
+ * The window round an event: as short as shows its nearest neighbour, the whole of a tip contact, and after the stroke
+ * every further contact of the cue.
+ */
 export function zoomWindow(
   marks: readonly ShotMark[],
   event: ShotEvent,
@@ -28,11 +31,18 @@ export function zoomWindow(
     .map(({ t }) => Math.abs(t - event.t))
     .filter((apart) => apart > 0 && apart <= LENGTHS.at(-1)! / 2)
   const tip = event.kind === 'tip' ? event.duration : 0
-  const needed = Math.max(tip, near.length > 0 ? Math.min(...near) : 0) * 1.6
+  const again = event.kind === 'tip' ? lastStrike(marks, event.t) : 0
+  const needed = Math.max(tip, again && again + tip, near.length > 0 ? Math.min(...near) : 0) * 1.6
   const fitting = needed === 0 ? USUAL : (LENGTHS.find((length) => length >= needed) ?? LENGTHS.at(-1)!)
   const step = LENGTHS.findIndex((length) => length >= fitting) + widen
   const length = LENGTHS[Math.min(LENGTHS.length - 1, Math.max(0, step))]!
   return { from: event.t - length * BEFORE, to: event.t + length * (1 - BEFORE), zero: event.t }
+}
+
+/** Seconds from a contact of the cue to its last one within a window's reach. */
+function lastStrike(marks: readonly ShotMark[], t: number): number {
+  const later = marks.filter((mark) => mark.kind === 'tip' && mark.t > t).map((mark) => mark.t - t)
+  return Math.max(0, ...later.filter((after) => after <= LENGTHS.at(-1)! / 2))
 }
 
 /** Places of the ticks of a scale and their distance from its zero, in a step that gives five to nine of them. */
