@@ -22,6 +22,7 @@ import { ReviewSession } from './review-session.ts'
 import { type DrawnPane, ReviewStage } from './review-stage.tsx'
 import { shotLink } from './take-away.ts'
 import { TakeAwayControl } from './take-away-control.ts'
+import { trainerRest } from './train-shot.ts'
 import { WhatIfControl } from './what-if-control.ts'
 
 /** One shot on the desk, with everything that can be done with it. */
@@ -36,11 +37,13 @@ export function Desk({ state, found }: { state: AppState; found: FoundReview }) 
     if (tab === 'editor') parts.editor.begin()
   }, [parts, tab])
   const t = session.t.value
+  const rest = trainerRest(session.reviewed.value)
   const host: DeskHost = {
     leave: () => (history.length > 1 ? history.back() : state.goTo({ page: 'review', rest: '' })),
     disputes: () => state.goTo({ page: 'review', rest: '' }),
     leaf: (way) => leafThrough(found, session, whatIf, way),
     takeAway: () => setTaking(true),
+    train: rest === null ? null : () => state.goTo({ page: 'trainer', rest }),
   }
   return (
     <>

@@ -21,7 +21,7 @@ export async function openTrainer(state: AppState, rest: string): Promise<Traine
     lines,
     seed: () => state.seed ?? crypto.getRandomValues(new Uint32Array(1))[0]!,
     copy: (hash) => navigator.clipboard.writeText(location.href.replace(/#.*/, '') + hash),
-    leave: () => (isFromMatch(address) && history.length > 1 ? history.back() : state.goTo(SET_UP)),
+    leave: () => (hasWayBack(address) && history.length > 1 ? history.back() : state.goTo(SET_UP)),
     closed: () => {
       for (const line of Object.values(lines)) line.close()
     },
@@ -33,8 +33,11 @@ export async function openTrainer(state: AppState, rest: string): Promise<Traine
   return session
 }
 
-function isFromMatch({ kind }: TrainerAddress): boolean {
-  return kind === 'now' || kind === 'match'
+/** Somebody came from a page of this browser, and goes back there. */
+function hasWayBack(address: TrainerAddress): boolean {
+  return (
+    address.kind === 'now' || address.kind === 'match' || (address.kind === 'link' && address.back === true)
+  )
 }
 
 async function startAt(

@@ -7,7 +7,8 @@ export type TrainerAddress =
   | { readonly kind: 'match'; readonly id: string; readonly shot: number | null }
 
 /**
- * Reads `one/POSITION` and `two/POSITION` with a position as text, `set-up` for one to be set up by hand, `now[/SHOT]`
+ * Reads `one/POSITION[/back]` and `two/POSITION[/back]` with a position as text (`back` = somebody came from another page
+ * and goes back there), `set-up` for one to be set up by hand, `now[/SHOT]`
  * of the match on the table and `match/ID[/SHOT]` of a kept one. Anything else is the next position.
  */
 export function readAddress(rest: string): TrainerAddress {
@@ -16,7 +17,8 @@ export function readAddress(rest: string): TrainerAddress {
     case 'one':
     case 'two': {
       const text = decodeText(parts[0] ?? '')
-      return text === '' ? { kind: 'next' } : { kind: 'link', text, seat: kind }
+      if (text === '') return { kind: 'next' }
+      return { kind: 'link', text, seat: kind, ...(parts[1] === 'back' ? { back: true } : {}) }
     }
     case 'set-up':
       return { kind }

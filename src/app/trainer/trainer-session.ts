@@ -41,7 +41,13 @@ export interface TrainerHost {
 
 /** What the trainer opens with: a position of a link, those of a match, one to be set up, or the next one. */
 export type TrainerStart =
-  | { readonly kind: 'link'; readonly text: string; readonly seat: TrainerTerms['seat'] }
+  | {
+      readonly kind: 'link'
+      readonly text: string
+      readonly seat: TrainerTerms['seat']
+      /** It came from another page, to which somebody goes back. */
+      readonly back?: true
+    }
   | { readonly kind: 'met'; readonly met: readonly MetPosition[] }
   | { readonly kind: 'set-up' }
   | { readonly kind: 'next' }
@@ -88,7 +94,7 @@ export class TrainerSession implements TrainerActions {
     if (start.kind === 'link') {
       const read = readPosition(start.text)
       if (read.ok) {
-        this.#lookAt(read.value, start.seat, 'link')
+        this.#lookAt(read.value, start.seat, start.back ? 'match' : 'link')
         return
       }
       this.tell(read.error)
@@ -160,7 +166,7 @@ export class TrainerSession implements TrainerActions {
     batch(() => {
       this.state.answered.value = answer
       this.state.stage.value = 'judged'
-      this.#drawLines(['taken', 'handed-back'])
+      this.#drawLines([this.state.answer.value?.best === 'hand-back' ? 'handed-back' : 'taken'])
     })
     this.#say()
   }

@@ -18,6 +18,8 @@ export interface DeskHost {
   /** Another shot of the same match; null when there is none that way. */
   leaf(way: 1 | -1): (() => void) | null
   takeAway(): void
+  /** The decision before this shot in the trainer; null when no push-out was to be considered. */
+  readonly train: (() => void) | null
 }
 
 /** The dispute desk: table and timeline on the left, contact camera and verdict on the right. */
@@ -97,6 +99,11 @@ function DeskHeader(props: { model: ReviewModel; host: DeskHost; onHelp: () => v
       </div>
       <Leaves model={model} host={host} />
       <p class="review-question">{questionOf(model)}</p>
+      {host.train ? (
+        <button type="button" class="bar-button" onClick={host.train}>
+          {t.text('trainer.this')}
+        </button>
+      ) : null}
       <button type="button" class="bar-button" onClick={() => host.disputes()}>
         {t.text('review.disputes')}
       </button>

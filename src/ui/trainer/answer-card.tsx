@@ -130,7 +130,9 @@ function Away({ model, value }: { model: TrainerModel; value: PushOutValue }) {
   const best = model.values.value?.values['push-out']
   if (!best || best.value <= value.value) return null
   const off = Math.hypot(best.cue[0] - value.cue[0], best.cue[1] - value.cue[1])
-  return off < SAME_PLACE ? null : <> {model.t.value.text('trainer.push.away', { off })}</>
+  return off < SAME_PLACE ? null : (
+    <span class="block">{model.t.value.text('trainer.push.away', { off })}</span>
+  )
 }
 
 function AnswerBars(props: { model: TrainerModel }) {

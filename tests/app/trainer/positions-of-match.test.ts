@@ -89,6 +89,7 @@ describe('the address of the trainer', () => {
     ['', { kind: 'next' }],
     ['one', { kind: 'next' }],
     ['two/a%20b', { kind: 'link', text: 'a b', seat: 'two' }],
+    ['two/a/back', { kind: 'link', text: 'a', seat: 'two', back: true }],
     ['one/%', { kind: 'link', text: '%', seat: 'one' }],
     ['set-up', { kind: 'set-up' }],
     ['now', { kind: 'now', shot: null }],
