@@ -72,7 +72,7 @@ class CanvasTableView implements TableView {
   private drawnPose: CameraPose | null = null
   private last: Frame = EMPTY
   private lost = false
-  readonly stats = { drawCalls: 0, triangles: 0, renderer: '' }
+  readonly stats = { drawCalls: 0, triangles: 0, renderer: '', geometries: 0, textures: 0, programs: 0 }
 
   constructor(canvas: HTMLCanvasElement, context: WebGL2RenderingContext, options: ViewOptions) {
     this.canvas = canvas
@@ -166,8 +166,7 @@ class CanvasTableView implements TableView {
     const quality = qualityOf(this.options.quality)
     this.order.draw(this.renderer, scene, this.lens, quality, travelling && this.drawnPose !== null)
     this.drawnPose = pose
-    this.stats.drawCalls = this.renderer.info.render.calls
-    this.stats.triangles = this.renderer.info.render.triangles
+    this.count()
   }
 
   dispose(): void {
@@ -176,6 +175,16 @@ class CanvasTableView implements TableView {
     this.clearScene()
     this.order.dispose()
     this.renderer.dispose()
+  }
+
+  private count(): void {
+    const { render, memory, programs } = this.renderer.info
+    const { stats } = this
+    stats.drawCalls = render.calls
+    stats.triangles = render.triangles
+    stats.geometries = memory.geometries
+    stats.textures = memory.textures
+    stats.programs = programs?.length ?? 0
   }
 
   private showFrame(scene: TableScene, frame: Frame, pose: CameraPose): void {

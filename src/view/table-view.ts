@@ -150,10 +150,14 @@ export interface TableView {
   onContext(listener: (state: ContextState) => void): void
   /** Draws one frame; `seconds` since the last one drives the camera's travel. */
   render(frame: Frame, seconds: number): void
+  /** Of the last frame drawn, and what is held on the graphics card. */
   readonly stats: {
     readonly drawCalls: number
     readonly triangles: number
     readonly renderer: string
+    readonly geometries: number
+    readonly textures: number
+    readonly programs: number
   }
   dispose(): void
 }
