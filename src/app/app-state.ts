@@ -15,6 +15,7 @@ import { RULESETS, type RulesetId } from '../rules/index.ts'
 import type { KeyValueStore } from '../storage/index.ts'
 import type { KeptMatch, MatchWishes } from '../ui/index.ts'
 import type { TableView } from '../view/index.ts'
+import { Appearance } from './appearance.ts'
 import { BallOrientations } from './ball-orientations.ts'
 import { HandPreferences } from './hand-preferences.ts'
 import { holdMatch } from './hold-match.ts'
@@ -58,6 +59,7 @@ export class AppState {
   readonly picture: Picture
   readonly sound: SoundPlayer
   readonly hand: HandPreferences
+  readonly look: Appearance
   readonly orientations = new BallOrientations()
   view: TableView | null = null
   /** What stands on the set-up page and has not been played yet. */
@@ -91,6 +93,7 @@ export class AppState {
       this.#saveSettings({ sound }),
     )
     this.picture = makePicture(start.quality ?? settings.quality, settings.look ?? {})
+    this.look = new Appearance(settings.scheme ?? 'auto', this.picture, (part) => this.#saveSettings(part))
     this.hand = new HandPreferences(
       () => this.#settings,
       this.picture,

@@ -26,7 +26,7 @@ function Page(props: { state: AppState }) {
   if (route.page === 'table' && session) {
     return (
       <>
-        <TablePage model={session.model} actions={session} sound={state.sound} hand={state.hand}>
+        <TablePage model={session.model} actions={session} sound={state.sound} hand={state.hand} look={state.look}>
           <TableStage
             session={session}
             orientations={state.orientations}
@@ -51,6 +51,7 @@ function Page(props: { state: AppState }) {
       t={state.t.value}
       rulesets={PLAYABLE}
       first={state.draft ?? state.firstWishes}
+      look={state.look}
       unfolded={state.draft !== null}
       kept={state.keptSummary}
       notices={state.notices.value}

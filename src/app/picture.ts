@@ -1,10 +1,11 @@
 import { type Signal, signal } from '@preact/signals'
+import { TABLE_CLOTHS, TABLE_WOODS } from '../ui/index.ts'
 import type { ViewOptions, ViewQuality } from '../view/index.ts'
 
 export const QUALITIES = ['high', 'medium', 'low', 'software'] as const satisfies readonly ViewQuality[]
 
-export const CLOTH_THEMES = ['blue', 'green', 'camel'] as const satisfies readonly ViewOptions['cloth'][]
-export const WOOD_THEMES = ['walnut', 'maple'] as const satisfies readonly ViewOptions['wood'][]
+export const CLOTH_THEMES = TABLE_CLOTHS satisfies readonly ViewOptions['cloth'][]
+export const WOOD_THEMES = TABLE_WOODS satisfies readonly ViewOptions['wood'][]
 
 export function isQuality(text: string): text is ViewQuality {
   return (QUALITIES as readonly string[]).includes(text)

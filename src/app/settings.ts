@@ -1,6 +1,14 @@
 import { isLocaleId, type LocaleId } from '../i18n/index.ts'
 import { type Fault, fault, ok, type Result } from '../math/index.ts'
-import { FILMS, type Film, type MatchWishes, STROKE_WAYS, type StrokeWay } from '../ui/index.ts'
+import {
+  COLOUR_SCHEMES,
+  type ColourScheme,
+  FILMS,
+  type Film,
+  type MatchWishes,
+  STROKE_WAYS,
+  type StrokeWay,
+} from '../ui/index.ts'
 import type { ViewQuality } from '../view/index.ts'
 import { type ChosenLook, CLOTH_THEMES, isQuality, WOOD_THEMES } from './picture.ts'
 import { isFiniteNumber, isOneOf, isRecord } from './read-shape.ts'
@@ -15,6 +23,8 @@ export interface Settings {
   readonly locale: LocaleId | null
   readonly quality: ViewQuality | null
   readonly wishes: MatchWishes | null
+  /** How light the page is; absent = as the device asks for. */
+  readonly scheme?: ColourScheme
   /** Cloth and wood. */
   readonly look?: ChosenLook
   /** Absent = on, at the usual volume. */
@@ -36,12 +46,13 @@ export function readSettings(value: unknown): Result<Settings, Fault> {
   if (value === undefined) return ok(NO_SETTINGS)
   const bad = (path: string) => fault('settings-invalid', path, 'not settings of this version')
   if (!isRecord(value) || value.version !== VERSION) return bad('version')
-  const { locale, quality, wishes, sound, look, film, strokeBy, lesson } = value
+  const { locale, quality, wishes, sound, scheme, look, film, strokeBy, lesson } = value
   if (locale !== null && !(typeof locale === 'string' && isLocaleId(locale))) return bad('locale')
   if (quality !== null && !(typeof quality === 'string' && isQuality(quality))) return bad('quality')
   if (wishes !== null && !isWishes(wishes)) return bad('wishes')
   if (look !== undefined && !isLook(look)) return bad('look')
   if (sound !== undefined && !isSound(sound)) return bad('sound')
+  if (scheme !== undefined && !isOneOf(scheme, COLOUR_SCHEMES)) return bad('scheme')
   if (film !== undefined && !isOneOf(film, FILMS)) return bad('film')
   if (strokeBy !== undefined && !isOneOf(strokeBy, STROKE_WAYS)) return bad('strokeBy')
   if (lesson !== undefined && !isOneOf(lesson, LESSONS)) return bad('lesson')
@@ -51,6 +62,7 @@ export function readSettings(value: unknown): Result<Settings, Fault> {
     quality,
     wishes,
     ...(sound === undefined ? {} : { sound }),
+    ...(scheme === undefined ? {} : { scheme }),
     ...(look === undefined ? {} : { look }),
     ...(film === undefined ? {} : { film }),
     ...(strokeBy === undefined ? {} : { strokeBy }),

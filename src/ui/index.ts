@@ -26,6 +26,15 @@ export {
   MOST_HANDICAP,
   PLAYER_COLOURS,
 } from './model/match-wishes.ts'
+export {
+  COLOUR_SCHEMES,
+  type ColourScheme,
+  type LookModel,
+  TABLE_CLOTHS,
+  TABLE_WOODS,
+  type TableCloth,
+  type TableWood,
+} from './model/look-model.ts'
 export type { SoundModel } from './model/sound-model.ts'
 export { POWER_RANGE, pullOfSpeed, speedOfPull } from './model/stroke-speed.ts'
 export {

@@ -2,7 +2,9 @@ import type { MessageKey } from '../i18n/index.ts'
 import { CameraButtons } from './bottom-bar.tsx'
 import { HandRows } from './hand-rows.tsx'
 import { LanguageButtons } from './language-buttons.tsx'
+import { LookRows } from './look-rows.tsx'
 import type { HandModel } from './model/hand-model.ts'
+import type { LookModel } from './model/look-model.ts'
 import type { SoundModel } from './model/sound-model.ts'
 import type { TableActions, TableModel } from './model/table-model.ts'
 import { Sheet } from './sheet.tsx'
@@ -14,6 +16,7 @@ export function MenuSheet(props: {
   actions: TableActions
   sound: SoundModel
   hand: HandModel
+  look: LookModel
   narrow: boolean
   onClose: () => void
   onHelp: () => void
@@ -47,6 +50,10 @@ export function MenuSheet(props: {
       ) : null}
       <SoundRow t={t} sound={props.sound} />
       <HandRows t={t} hand={props.hand} onFull={() => actions.setCamera('stick')} />
+      <details class="details">
+        <summary>{t.text('look.title')}</summary>
+        <LookRows t={t} look={props.look} />
+      </details>
       <div class="menu-list">
         {entries.map(([label, act]) => (
           <button key={label} type="button" class="row-button" data-entry={label} onClick={then(act)}>

@@ -1,13 +1,14 @@
 import { useState } from 'preact/hooks'
 import { LazyPart } from './lazy-part.tsx'
+import type { LookModel } from './model/look-model.ts'
 import type { SetUpPart } from './set-up-part.ts'
 
 const loadGroups = async () => (await import('./set-up-groups.tsx')).SetUpGroups
 
 /** Folded away, and fetched when it is unfolded: two clicks lead to a table without it. */
-export function SetUpDetails(props: SetUpPart & { unfolded: boolean }) {
+export function SetUpDetails(props: SetUpPart & { look: LookModel; unfolded: boolean }) {
   const [open, setOpen] = useState(props.unfolded)
-  const { t, wishes, change } = props
+  const { t, wishes, change, look } = props
   return (
     <details
       class="details"
@@ -19,7 +20,7 @@ export function SetUpDetails(props: SetUpPart & { unfolded: boolean }) {
       }}
     >
       <summary>{t.text('setUp.details')}</summary>
-      {open ? <LazyPart load={loadGroups} part={{ t, wishes, change }} /> : null}
+      {open ? <LazyPart load={loadGroups} part={{ t, wishes, change, look }} /> : null}
     </details>
   )
 }

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import type { MessageKey } from '../i18n/index.ts'
 import { Detail } from './detail.tsx'
+import { LookRows } from './look-rows.tsx'
+import type { LookModel } from './model/look-model.ts'
 import { AIM_HELPS } from './model/match-wishes.ts'
 import { type OptionRow, optionRowsOf } from './model/wished-options.ts'
 import { ClockDetails } from './set-up-clock.tsx'
@@ -10,7 +12,7 @@ import { PlayerDetails } from './set-up-players.tsx'
 import { TableDetails } from './set-up-table.tsx'
 
 /** What most matches leave as it is, each with the rule behind it. */
-export function SetUpGroups(props: SetUpPart) {
+export function SetUpGroups(props: SetUpPart & { look: LookModel }) {
   const { t, wishes } = props
   return (
     <div class="detail-groups">
@@ -28,6 +30,9 @@ export function SetUpGroups(props: SetUpPart) {
       </Group>
       <Group title={t.text('setUp.group.table')}>
         <TableDetails {...props} />
+      </Group>
+      <Group title={t.text('look.title')}>
+        <LookRows t={t} look={props.look} />
       </Group>
       <Group title={t.text('setUp.group.players')}>
         <PlayerDetails {...props} />

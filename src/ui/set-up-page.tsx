@@ -3,6 +3,7 @@ import type { LocaleId, MessageKey, Translator } from '../i18n/index.ts'
 import type { RulesetId } from '../rules/index.ts'
 import type { Seat } from '../shot/index.ts'
 import { LanguageButtons } from './language-buttons.tsx'
+import type { LookModel } from './model/look-model.ts'
 import type { MatchWishes } from './model/match-wishes.ts'
 import { raceOf } from './model/wished-options.ts'
 import { RackDrawing } from './rack-drawing.tsx'
@@ -25,6 +26,7 @@ export function SetUpPage(props: {
   t: Translator
   rulesets: readonly RulesetId[]
   first: MatchWishes
+  look: LookModel
   /** The details are shown at once. */
   unfolded: boolean
   kept: KeptMatch | null
@@ -75,7 +77,7 @@ export function SetUpPage(props: {
         <Games {...part} rulesets={props.rulesets} />
         <Players {...part} />
         <Opponent {...part} />
-        <SetUpDetails {...part} unfolded={props.unfolded} />
+        <SetUpDetails {...part} look={props.look} unfolded={props.unfolded} />
         <button type="submit" class="primary start">
           {t.text('setUp.start')}
         </button>

@@ -7,6 +7,7 @@ import { ComputerCard } from './computer-card.tsx'
 import { BreakerSheet } from './lag-sheet.tsx'
 import { LazyPart } from './lazy-part.tsx'
 import type { HandModel } from './model/hand-model.ts'
+import type { LookModel } from './model/look-model.ts'
 import type { SoundModel } from './model/sound-model.ts'
 import type { TableActions, TableModel } from './model/table-model.ts'
 import { ChipRow, PullStrip } from './narrow-controls.tsx'
@@ -29,6 +30,7 @@ export function TablePage(props: {
   actions: TableActions
   sound: SoundModel
   hand: HandModel
+  look: LookModel
   children: preact.ComponentChildren
 }) {
   const { model, actions } = props
@@ -72,6 +74,7 @@ export function TablePage(props: {
         {...hand}
         sound={props.sound}
         preferences={props.hand}
+        look={props.look}
         sheet={sheet}
         narrow={narrow}
         onClose={() => close(sheet)}
@@ -130,6 +133,7 @@ function OpenedSheet(props: {
   actions: TableActions
   sound: SoundModel
   preferences: HandModel
+  look: LookModel
   sheet: OpenSheet
   narrow: boolean
   onClose: () => void

@@ -108,4 +108,12 @@ export const setUp = {
   'disputes.open': 'Disputed shots',
   'rules.open': 'Rules',
   'rules.link': 'Rule {rule}',
+  'look.title': 'Look of table and page',
+  'look.cloth': 'Colour of the cloth',
+  'look.wood': 'Wood',
+  'look.scheme': 'Page',
+  'look.scheme.auto': 'As the device',
+  'look.scheme.dark': 'Dark',
+  'look.scheme.light': 'Light',
+  'look.about': 'For the eye only: no part of the match and its record.',
 } as const

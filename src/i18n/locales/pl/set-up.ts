@@ -108,4 +108,12 @@ export const setUp = {
   'disputes.open': 'Sporne uderzenia',
   'rules.open': 'Przepisy',
   'rules.link': 'Przepis {rule}',
+  'look.title': 'Wygląd stołu i strony',
+  'look.cloth': 'Kolor sukna',
+  'look.wood': 'Drewno',
+  'look.scheme': 'Strona',
+  'look.scheme.auto': 'Jak urządzenie',
+  'look.scheme.dark': 'Ciemna',
+  'look.scheme.light': 'Jasna',
+  'look.about': 'Tylko dla oka: nie należy do meczu ani do zapisu.',
 } as const

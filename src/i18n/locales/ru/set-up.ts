@@ -107,4 +107,12 @@ export const setUp = {
   'disputes.open': 'Спорные удары',
   'rules.open': 'Правила',
   'rules.link': 'Правило {rule}',
+  'look.title': 'Вид стола и страницы',
+  'look.cloth': 'Цвет сукна',
+  'look.wood': 'Дерево',
+  'look.scheme': 'Страница',
+  'look.scheme.auto': 'Как в устройстве',
+  'look.scheme.dark': 'Тёмная',
+  'look.scheme.light': 'Светлая',
+  'look.about': 'Только для глаз: к матчу и записи не относится.',
 } as const

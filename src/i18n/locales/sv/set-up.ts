@@ -107,4 +107,12 @@ export const setUp = {
   'disputes.open': 'Omstridda stötar',
   'rules.open': 'Regler',
   'rules.link': 'Regel {rule}',
+  'look.title': 'Bordets och sidans utseende',
+  'look.cloth': 'Dukens färg',
+  'look.wood': 'Trä',
+  'look.scheme': 'Sidan',
+  'look.scheme.auto': 'Som enheten',
+  'look.scheme.dark': 'Mörk',
+  'look.scheme.light': 'Ljus',
+  'look.about': 'Bara för ögat: ingen del av matchen eller dess protokoll.',
 } as const

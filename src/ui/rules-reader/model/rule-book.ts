@@ -162,12 +162,16 @@ export function clauseNumber({ ruleset, edition }: RuleBook, id: ClauseId): stri
   const heading = HEADINGS[id]
   if (heading !== undefined) return heading
   const year = hasEditions(ruleset) ? edition : 2016
-  const printed = clauseOf(ruleset, makeRuleOptions({ edition: year }), id).replace(PREFIX, '')
-  if (year === 2016 || CHAPTER_2025.test(id)) return printed
+  // A whole chapter has the number of its clauses.
+  const cited = /^\d$/.test(id) ? `${id}.0` : id
+  const printed = clauseOf(ruleset, makeRuleOptions({ edition: year }), cited)
+    .replace(PREFIX, '')
+    .replace(/\.0$/, '')
+  if (year === 2016 || id === KEPT) return printed
   return printed === id ? `${id} (2016)` : printed
 }
 
 /** What stands before the number in a citation. */
 const PREFIX = /^(WPA 2016|WPA 2025|PL|RU) /
-/** Chapters by themselves, and the lag, which kept its number. */
-const CHAPTER_2025 = /^1\.2$/
+/** The lag kept its number. */
+const KEPT = '1.2'
