@@ -301,6 +301,7 @@ export class AppState {
         leave: () => this.leaveMatch(),
         toggleTuning: () => void this.toggleTuning(),
         setLocale: (locale) => void this.setLocale(locale),
+        loadSentences: () => this.wholeLanguage(),
         practice: isPractice(this.#matchId),
         get aimHelp() {
           return hand.aimHelp.value

@@ -19,4 +19,6 @@ export interface SessionHost {
   leave(): void
   toggleTuning(): void
   setLocale(locale: LocaleId): void
+  /** Fetches the sentences of rarer things; absent = they are there. */
+  loadSentences?(): Promise<void>
 }

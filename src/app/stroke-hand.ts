@@ -24,11 +24,11 @@ export class StrokeHand {
   }
 
   /** Holds the stick so far back (below 0 = up to the ball); `ms` = when, for a stroke by the movement. */
-  draw(fraction: number, ms?: number): void {
+  draw(fraction: number, ms?: number, way: StrokeWay = this.#around.way()): void {
     const { pull } = this.#around
     if (!this.#around.mayStroke()) return
     if (pull.value === null) this.#meter.clear()
-    if (this.#around.way() === 'pull' || ms === undefined) {
+    if (way === 'pull' || ms === undefined) {
       pull.value = Math.min(1, Math.max(0, fraction))
       return
     }
@@ -40,11 +40,12 @@ export class StrokeHand {
     this.#around.stroke(speed, true)
   }
 
-  letGo(): void {
+  /** By the pull this is the stroke. */
+  letGo(way: StrokeWay = this.#around.way()): void {
     const { pull } = this.#around
     const { value } = pull
     pull.value = null
-    if (value === null || value < LEAST_PULL || this.#around.way() === 'movement') return
+    if (value === null || value < LEAST_PULL || way === 'movement') return
     this.#around.stroke(speedOfPull(value), false)
   }
 

@@ -5,7 +5,7 @@ import type { PhysicsParameters } from '../physics/index.ts'
 import { type ChoiceOption, demandFor, type ShotDemand } from '../rules/index.ts'
 import type { Seat } from '../shot/index.ts'
 import type { ObjectBallId } from '../table/index.ts'
-import type { CameraName, Question, TableActions, TableModel, TableTask } from '../ui/index.ts'
+import type { CameraName, Question, StrokeWay, TableActions, TableModel, TableTask } from '../ui/index.ts'
 import { AimControl } from './aim-control.ts'
 import { announceRuling, announceTurn } from './announce.ts'
 import { CallControl } from './call-control.ts'
@@ -172,12 +172,12 @@ export class TableSession implements TableActions {
 
   // --- stroke ---
 
-  pull(fraction: number, ms?: number): void {
-    this.#stroking.draw(fraction, ms)
+  pull(fraction: number, ms?: number, way?: StrokeWay): void {
+    this.#stroking.draw(fraction, ms, way)
   }
 
-  releasePull(): void {
-    this.#stroking.letGo()
+  releasePull(way?: StrokeWay): void {
+    this.#stroking.letGo(way)
   }
 
   cancelPull(): void {
@@ -305,6 +305,10 @@ export class TableSession implements TableActions {
 
   toggleTuning(): void {
     this.#host.toggleTuning()
+  }
+
+  async loadSentences(): Promise<void> {
+    await this.#host.loadSentences?.()
   }
 
   setLocale(locale: LocaleId): void {

@@ -1,6 +1,7 @@
 import { computed, effect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { RulesetId } from '../rules/index.ts'
+import type { Point } from '../table/index.ts'
 import {
   type BallLook,
   createTableView,
@@ -73,6 +74,7 @@ function mountStage(stage: HTMLElement, canvas: HTMLCanvasElement, props: StageP
     followSize(stage, view, picture),
     followContext(view, session, props.onFault),
     giveFocusBack(canvas),
+    awaitGamepads(session, view),
     runFrameLoop(
       view,
       session,
@@ -140,6 +142,29 @@ function levelling(view: TableView, picture: Picture): (ms: number) => void {
   return (ms) => {
     const cheaper = picture.automatic.value ? watch.frame(ms) : null
     if (cheaper) change(cheaper)
+  }
+}
+
+/** What a gamepad does is fetched with the first one that is connected. */
+function awaitGamepads(session: TableSession, view: TableView): Stop {
+  const abort = new AbortController()
+  let stop: Stop = () => undefined
+  const fetchHands = () => {
+    abort.abort()
+    const along = (screen: Point) => alongTable(view, session.hand.cueBall ?? [0, 0], screen)
+    let wanted = true
+    stop = () => {
+      wanted = false
+    }
+    void Promise.all([import('./gamepad/index.ts'), session.loadSentences()]).then(([{ followGamepads }]) => {
+      if (wanted) stop = followGamepads(session, { alongTable: along })
+    })
+  }
+  window.addEventListener('gamepadconnected', fetchHands, { signal: abort.signal })
+  if (navigator.getGamepads().some((pad) => pad !== null)) fetchHands()
+  return () => {
+    abort.abort()
+    stop()
   }
 }
 

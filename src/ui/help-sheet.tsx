@@ -1,4 +1,7 @@
-import type { MessageKey, Translator } from '../i18n/index.ts'
+import { useEffect } from 'preact/hooks'
+import type { MessageKey } from '../i18n/index.ts'
+import { PadHelp } from './gamepad/pad-help.tsx'
+import type { TableActions, TableModel } from './model/table-model.ts'
 import { Sheet } from './sheet.tsx'
 
 /** Keys as they are printed on the board, with what they do. `KEYS` in src/app/key-map.ts acts on the same. */
@@ -24,8 +27,10 @@ const KEY_HELP: readonly (readonly [keys: string, message: MessageKey])[] = [
 
 const HANDS = ['help.aim', 'help.stroke', 'help.place', 'help.call', 'help.camera'] as const
 
-export function HelpSheet(props: { t: Translator; onClose: () => void }) {
-  const { t } = props
+export function HelpSheet(props: { model: TableModel; actions: TableActions; onClose: () => void }) {
+  const { actions } = props
+  const t = props.model.t.value
+  useEffect(() => void actions.loadSentences(), [actions])
   return (
     <Sheet t={t} title={t.text('help.title')} kind="wide" onClose={props.onClose}>
       <div class="help">
@@ -50,6 +55,7 @@ export function HelpSheet(props: { t: Translator; onClose: () => void }) {
             ))}
           </dl>
         </section>
+        <PadHelp t={t} />
       </div>
     </Sheet>
   )

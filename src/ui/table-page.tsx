@@ -147,7 +147,7 @@ function OpenedSheet(props: {
     case 'menu':
       return <LazyPart key="menu" load={loadMenu} part={{ ...props, hand: props.preferences }} />
     case 'help':
-      return <LazyPart key="help" load={loadHelp} part={{ t, onClose }} />
+      return <LazyPart key="help" load={loadHelp} part={{ model, actions, onClose }} />
     case 'desk':
       return <LazyPart key="desk" load={loadDesk} part={{ model, actions, onClose }} />
     case 'why':

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { loadLanguage } from '../../src/i18n/index.ts'
 
 /** Folders whose code is fetched together with the sentences of the pages. */
-const PAGES = /(^|\/)(review|trainer|rules-reader)\//
+const PAGES = /(^|\/)(review|trainer|rules-reader|gamepad|lesson)\//
 
 it('what is loaded first says nothing that is loaded later', async () => {
   const [table, whole] = await Promise.all([loadLanguage('en', 'table'), loadLanguage('en', 'whole')])

@@ -166,4 +166,6 @@ export interface TableActions {
   setCamera(camera: CameraName): void
   toggleTuning(): void
   setLocale(locale: LocaleId): void
+  /** Fetches the sentences of what is rarely read. */
+  loadSentences(): Promise<void>
 }

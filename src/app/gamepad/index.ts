@@ -1,0 +1,1 @@
+export { followGamepads } from './gamepads.ts'
