@@ -51,7 +51,7 @@ function* thinkFreely(
   random: Random,
 ): Generator<ShotThought, readonly Candidate[]> {
   const start = mind.imagination.shots
-  const looks = Math.max(6, Math.round(simulations * LOOKS))
+  const looks = Math.max(6, Math.min(turn.skill.planning.candidates, Math.round(simulations * LOOKS)))
   const plans = potPlans(mind, turn, random)
   const prospects = mind.outlook.prospectsOf(turn.state)
   const missed = chanceAfterMiss(prospects)

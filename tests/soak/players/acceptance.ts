@@ -20,7 +20,7 @@ import { STRAIGHT_SHOTS, straightRate } from './straight.ts'
 
 const count = numberArgument('count', 100)
 const seed = numberArgument('seed', 1)
-const simulations = numberArgument('simulations', 150)
+const simulations = numberArgument('simulations', 300)
 const deadline = performance.now() + 1000 * numberArgument('seconds', 300)
 
 switch (textArgument('part')) {
