@@ -54,6 +54,8 @@ export class AppState {
   /** What went wrong on the way here and did not stop the page. */
   readonly notices: Signal<readonly PageNotice[]> = signal([])
   readonly fault: Signal<PageNotice | null> = signal(null)
+  /** A file that was dropped on the page, for the dispute desk to open. */
+  readonly dropped: Signal<File | null> = signal(null)
   readonly language: Signal<Language>
   readonly t: ReadonlySignal<Translator>
   readonly picture: Picture

@@ -5,6 +5,7 @@ import { openStore } from '../storage/index.ts'
 import { App } from './app.tsx'
 import { AppState } from './app-state.ts'
 import { readStartOptions } from './start-options.ts'
+import { takeDroppedFiles } from './take-dropped-files.ts'
 import { installTestHook } from './test-hook.ts'
 
 /** Where the page of the people who build the table is; it is loaded only when asked for. */
@@ -30,6 +31,7 @@ async function openGame(): Promise<void> {
     view: () => state.view,
     settled: () => state.settled(),
   })
+  takeDroppedFiles(state)
   render(<App state={state} />, root)
   window.addEventListener('hashchange', () => {
     if (TESTBED.test(location.hash)) location.reload()

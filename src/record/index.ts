@@ -20,7 +20,7 @@ export { type Migration, readRecord, readRecordText } from './match/read-record.
 export { recordDocumentShape } from './match/record-shape.ts'
 export { setupFault } from './match/setup-shape.ts'
 export { shotRequest } from './match/shot-request.ts'
-export { type ShownShot, showShot } from './match/show-shot.ts'
+export { type PlayedUpTo, type ShownShot, showInSteps, showShot } from './match/show-shot.ts'
 export { type GameError, type PlayedStroke, type TakenStep, takeStep } from './match/take-step.ts'
 export {
   type Difference,

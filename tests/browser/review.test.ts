@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { packShot, reviewShot, runTrials } from '../../src/review/index.ts'
 import { disputeOf } from '../../src/scenarios/index.ts'
 import { audit } from './audit.ts'
+import { longRecord } from './some-records.ts'
 import { DESKTOP, openStand, PHONE, type Stand, toTheTable, type Visit } from './table-page.ts'
 
 /** The cue ball goes between two balls and meets the wrong one a third of a millisecond earlier. */
@@ -210,10 +211,12 @@ it('a link holds the shot; file, still and film are saved, the film plays, the r
   }, film)
   expect(size[0]).toBeGreaterThan(600)
   expect(size[1]).toBeGreaterThan(300)
+  // However the browser is asked to print, the report says when.
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(1)
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('.review-report').innerText()).toContain(review.value.result.hash)
+  expect(await page.locator('.review-report header').innerText()).toContain(String(new Date().getFullYear()))
   expect(visit.complaints).toEqual([])
   await visit.close()
 })
@@ -237,29 +240,140 @@ it('a shot set up by hand is played at every change, on a phone as well', async 
   await visit.close()
 })
 
-it('from the running match: the shot just played is reviewed, a foul overruled, and the match goes on with both rulings', async () => {
-  const visit = await toTheTable(stand, '?quality=software&seed=1')
-  const { page } = visit
+/** The player breaks feebly and hits nothing: 2.3 and 6.3. */
+async function missTheBreak(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Done' }).click()
   for (let i = 0; i < 60; i++) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Space')
   await page.waitForFunction(() => window.headstring?.running === true)
   await page.evaluate(() => window.headstring!.finishPlayback())
+}
+
+it('from the running match: protests are answered with a reason, the match goes on, and all of it is kept', async () => {
+  const visit = await toTheTable(stand, '?quality=software&seed=1', {
+    viewport: { width: 1440, height: 900 },
+  })
+  const { page } = visit
+  await missTheBreak(page)
   await page.getByRole('link', { name: 'Review' }).click()
   await page.locator('.review-page').waitFor()
+  const panel = page.locator('.review-verdict')
   await page.getByRole('button', { name: 'Protest' }).click()
+  await page.getByLabel('The reason of the referee').fill('  Do bandy nie doszła:\n2 mm “widać”.  ')
+  await visit.screenshot('review-protest')
+  expect(await audit(page)).toEqual([])
+  await page.getByRole('button', { name: 'Ruling on 2.3 stands' }).click()
+  await expect.poll(() => panel.innerText()).toContain('against 2.3: the ruling stands.')
+  await page.getByRole('button', { name: 'Protest' }).click()
+  await page.getByLabel('The reason of the referee').fill('The 1 was hit.')
   await page.getByRole('button', { name: 'Overrule 6.3' }).click()
-  await expect.poll(() => page.locator('.review-verdict').innerText()).toContain('overruled')
+  await expect.poll(() => panel.innerText()).toContain('against 6.3: overruled.')
+  const said = await panel.locator('.protests').innerText()
+  expect(said).toContain('Do bandy nie doszła: 2 mm “widać”.')
+  expect(said).toContain('The 1 was hit.')
+  await visit.screenshot('review-protest-answered')
+  // Each protest was heard: there is no other against this ruling.
+  expect(await page.getByRole('button', { name: 'Protest' }).count()).toBe(0)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('.review-report').innerText()).toContain('The 1 was hit.')
+  expect(
+    (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length,
+  ).toBe(1)
+  await page.emulateMedia({ media: 'screen' })
   const after = await page.evaluate(() => {
     const { commands, lastRuling, record } = window.headstring!
-    return { kinds: commands.map(({ kind }) => kind), fouls: lastRuling?.fouls, record: record ?? '' }
+    return { last: commands.slice(-2), fouls: lastRuling?.fouls, record: record ?? '' }
   })
-  expect(after.kinds.slice(-2)).toEqual(['stroke', 'referee'])
+  const by = 'A'
+  expect(after.last).toEqual([
+    {
+      kind: 'referee',
+      ruling: { kind: 'uphold', rule: '2.3', by, reason: 'Do bandy nie doszła: 2 mm “widać”.' },
+    },
+    { kind: 'referee', ruling: { kind: 'overrule', rule: '6.3', by, reason: 'The 1 was hit.' } },
+  ])
   expect(after.fouls).toEqual(['2.3'])
   const { entries } = JSON.parse(after.record) as { entries: { ruling?: { fouls: readonly string[] } }[] }
-  expect(entries.slice(-2).map(({ ruling }) => ruling?.fouls)).toEqual([['2.3', '6.3'], ['2.3']])
+  const both = ['2.3', '6.3']
+  expect(entries.slice(-3).map(({ ruling }) => ruling?.fouls)).toEqual([both, both, ['2.3']])
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await page.waitForFunction(() => window.headstring?.page === 'table')
+
+  // The score sheet tells it, now and when the page was loaded anew.
+  const sheet = page.getByRole('dialog', { name: 'Score sheet' })
+  const openSheet = async () => {
+    await page.getByRole('link', { name: 'Score', exact: true }).click()
+    await expect.poll(() => sheet.innerText()).toContain('The 1 was hit.')
+    expect(await sheet.innerText()).toContain('against 2.3: the ruling stands.')
+  }
+  await openSheet()
+  await sheet.locator('.protests').scrollIntoViewIfNeeded()
+  await visit.screenshot('sheet-protests')
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await page.waitForFunction(() => window.headstring?.page === 'table')
+  await openSheet()
+  expect(visit.complaints).toEqual([])
+  await visit.close()
+})
+
+/** Lets a file fall on the page, as from the desktop. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([file, words]) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([words!], file!, { type: 'application/json' }))
+      return transfer
+    },
+    [name, text],
+  )
+  await page.dispatchEvent('#app', 'drop', { dataTransfer })
+}
+
+it('a file that is dropped on any page is opened, or told in the language of the page why not', async () => {
+  const visit = await toTheTable(stand, '?quality=software&seed=1')
+  const { page } = visit
+  const record = await page.evaluate(() => window.headstring!.record!)
+  await drop(page, 'foreign.json', '{"name":"left-pad","version":"1.0.0"}')
+  await page.getByText('The file is no document of this program.').waitFor()
+  await page.goBack()
+  await page.waitForFunction(() => window.headstring?.page === 'table')
+  await page.getByRole('button', { name: 'РУ' }).click()
+  await drop(page, 'newer.json', record.replace('"format":1', '"format":2'))
+  await page.getByText('Он записан другой версией программы').waitFor()
+  await visit.screenshot('review-fault-ru')
+  await drop(page, 'cut.json', record.slice(0, 500))
+  await page.getByText('Это не JSON, или файл обрезан.').waitFor()
+  await drop(page, 'empty.json', record)
+  await page.getByText('ещё ничего не сыграно').waitFor()
+  await drop(page, 'answer.json', JSON.stringify({ format: 1, trials: 10, agree: 4, verdicts: [] }))
+  await page.getByText('повторить его нельзя').waitFor()
+  await page.getByRole('button', { name: 'Споры' }).click()
+  await page.locator('.disputes-list').waitFor()
+  const { text } = longRecord()
+  await drop(page, 'long.json', text)
+  await page.locator('.review-page').waitFor({ timeout: 60_000 })
+  expect(visit.complaints).toEqual([])
+  await visit.close()
+})
+
+it('a match of a thousand shots is opened and leafed through while the page goes on', async () => {
+  const { text, shots } = longRecord()
+  const visit = await stand.open(DESKTOP, '?quality=software#/review')
+  const { page } = visit
+  await page.locator('.disputes-list').waitFor()
+  const bar = page.getByRole('progressbar')
+  const half = async () => {
+    await drop(page, 'long.json', text)
+    await expect
+      .poll(() => bar.evaluate((each: HTMLProgressElement) => each.value / each.max), { timeout: 60_000 })
+      .toBeGreaterThan(0.3)
+  }
+  expect(await longestTask(page, half)).toBeLessThanOrEqual(50)
+  await page.locator('.review-page').waitFor({ timeout: 60_000 })
+  await page.getByText(`shot ${shots}`).waitFor()
+  await page.getByRole('button', { name: 'The shot before' }).click()
+  await page.getByText(`shot ${shots - 1}`).waitFor()
   expect(visit.complaints).toEqual([])
   await visit.close()
 })

@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { recordOf } from '../../game/index.ts'
 import { makeTranslator } from '../../i18n/index.ts'
 import {
   DecidedPanel,
@@ -16,12 +17,13 @@ import {
 } from '../../ui/index.ts'
 import type { AppState } from '../app-state.ts'
 import { EditControl } from './edit-control.ts'
-import type { FoundReview } from './find-review.ts'
-import { openMatchShot } from './open-review.ts'
+import { type FoundReview, openMatchShot } from './find-review.ts'
+import type { MatchReader } from './match-reader.ts'
 import { ReviewSession } from './review-session.ts'
 import { type DrawnPane, ReviewStage } from './review-stage.tsx'
 import { shotLink } from './take-away.ts'
 import { TakeAwayControl } from './take-away-control.ts'
+import { toList } from './to-list.ts'
 import { trainerRest } from './train-shot.ts'
 import { WhatIfControl } from './what-if-control.ts'
 
@@ -32,6 +34,11 @@ export function Desk({ state, found }: { state: AppState; found: FoundReview }) 
   const main = useRef<DrawnPane | null>(null)
   const [taking, setTaking] = useState(false)
   useEffect(() => () => whatIf.cancel(), [whatIf])
+  useEffect(() => {
+    const stamp = () => takeAway.stamp()
+    window.addEventListener('beforeprint', stamp)
+    return () => window.removeEventListener('beforeprint', stamp)
+  }, [takeAway])
   const tab = session.tab.value
   useEffect(() => {
     if (tab === 'editor') parts.editor.begin()
@@ -39,9 +46,9 @@ export function Desk({ state, found }: { state: AppState; found: FoundReview }) 
   const t = session.t.value
   const rest = trainerRest(session.reviewed.value)
   const host: DeskHost = {
-    leave: () => (history.length > 1 ? history.back() : state.goTo({ page: 'review', rest: '' })),
-    disputes: () => state.goTo({ page: 'review', rest: '' }),
-    leaf: (way) => leafThrough(found, session, whatIf, way),
+    leave: () => (history.length > 1 ? history.back() : toList(state)),
+    disputes: () => toList(state),
+    leaf: (way) => leafThrough(parts, way),
     takeAway: () => setTaking(true),
     train: rest === null ? null : () => state.goTo({ page: 'trainer', rest }),
   }
@@ -90,6 +97,7 @@ interface DeskParts {
   readonly whatIf: WhatIfControl
   readonly takeAway: TakeAwayControl
   readonly editor: EditControl
+  readonly match: MatchReader | null
 }
 
 function partsOf(state: AppState, found: FoundReview): DeskParts {
@@ -98,14 +106,16 @@ function partsOf(state: AppState, found: FoundReview): DeskParts {
   const session = new ReviewSession(found.reviewed, t)
   const whatIf = new WhatIfControl(session)
   const editor = new EditControl(session, () => whatIf.outdate())
-  if (found.reviewed.source.origin.kind === 'editor') session.openTab('editor')
-  return { session, whatIf, takeAway: new TakeAwayControl(session), editor }
+  if (found.whatIf) whatIf.remember(found.whatIf)
+  if (found.tab) session.openTab(found.tab)
+  return { session, whatIf, takeAway: new TakeAwayControl(session), editor, match: found.match }
 }
 
-function panelOf(tab: DeskTab, state: AppState, { session, whatIf, editor }: DeskParts) {
+function panelOf(tab: DeskTab, state: AppState, parts: DeskParts) {
+  const { session, whatIf, editor } = parts
   switch (tab) {
     case 'verdict':
-      return <VerdictPanel model={session} actions={session} protest={openProtest(state, session)} />
+      return <VerdictPanel model={session} actions={session} protest={openProtest(state, parts)} />
     case 'rules':
       return <RulesPanel model={session} />
     case 'what-if':
@@ -118,36 +128,42 @@ function panelOf(tab: DeskTab, state: AppState, { session, whatIf, editor }: Des
 }
 
 /** The shot just played may be protested until the next stroke; the match goes on from there [6 intro, 1.10]. */
-function openProtest(state: AppState, session: ReviewSession): OpenProtest | null {
+function openProtest(state: AppState, { session, match }: DeskParts): OpenProtest | null {
   const { origin, number } = session.reviewed.value.source
   const table = state.session.value
   const open = table?.desk.model.value?.open
-  if (origin.kind !== 'running' || !table || !open || open.number !== number) return null
+  if (origin.kind !== 'running' || !table || !open || number === null || open.number !== number) return null
   return {
     rules: open.toProtest,
     answer(answer) {
       table.desk.answerProtest(answer)
-      const opened = openMatchShot(table.game.value, number, origin)
-      if (opened.ok) session.show(opened.value)
+      match?.follow({ kind: 'record', record: recordOf(table.game.value) })
+      void showMatchShot(session, match, number)
     },
   }
 }
 
-/** The shot before or after in the same match. */
-function leafThrough(
-  { game }: FoundReview,
+/** Puts a shot of the match on the desk, when it can be had and no other was asked for meanwhile. */
+async function showMatchShot(
   session: ReviewSession,
-  whatIf: WhatIfControl,
-  way: 1 | -1,
-): (() => void) | null {
-  const { number, shots, origin } = session.reviewed.value.source
-  if (game === null || number === null || shots === null) return null
+  match: MatchReader | null,
+  number: number,
+): Promise<boolean> {
+  const { origin } = session.reviewed.value.source
+  const opened = match && (await openMatchShot(match, number, origin))
+  if (opened?.ok) session.show(opened.value)
+  return opened?.ok === true
+}
+
+/** The shot before or after in the same match. */
+function leafThrough({ session, whatIf, match }: DeskParts, way: 1 | -1): (() => void) | null {
+  const { number, shots } = session.reviewed.value.source
+  if (match === null || number === null || shots === null) return null
   const next = number + way
   if (next < 1 || next > shots) return null
   return () => {
-    const opened = openMatchShot(game, next, origin)
-    if (!opened.ok) return
-    whatIf.forget()
-    session.show(opened.value)
+    void showMatchShot(session, match, next).then((shown) => {
+      if (shown) whatIf.forget()
+    })
   }
 }

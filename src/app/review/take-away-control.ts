@@ -64,9 +64,13 @@ export class TakeAwayControl {
     this.#say('review.take.saved')
   }
 
+  /** The report says when it was printed, by whatever way the browser is asked to. */
+  stamp(): void {
+    this.printed.value = new Date().toLocaleString(this.#session.t.value.locale)
+  }
+
   #print(): void {
-    const { locale } = this.#session.t.value
-    this.printed.value = new Date().toLocaleString(locale)
+    this.stamp()
     // The report is written anew before the browser takes its picture of it.
     requestAnimationFrame(() => window.print())
   }

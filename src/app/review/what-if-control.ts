@@ -46,6 +46,14 @@ export class WhatIfControl implements WhatIfModel, WhatIfActions {
     }
   })
 
+  /** Takes over what a document says about the shot. */
+  remember({ uncertainty, observed, trials, seed }: WhatIfTask): void {
+    this.uncertainty.value = uncertainty
+    this.observed.value = observed
+    this.trials.value = trials
+    this.seed.value = seed
+  }
+
   setUncertainty(part: Partial<Uncertainty>): void {
     this.uncertainty.value = { ...this.uncertainty.value, ...part }
   }

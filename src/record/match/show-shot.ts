@@ -17,16 +17,40 @@ export interface ShownShot {
   readonly rule: ReturnType<typeof writeRuleDocument>
 }
 
+/** A match played again up to an entry. */
+export interface PlayedUpTo {
+  /** Number of the next entry, from 0. */
+  readonly entry: number
+  readonly position: MatchPosition
+}
+
 /**
  * Shows shot `number` of a record (1 = first). Faults: `no-such-shot`, `physics-version`, and `not-as-recorded` when
  * the match cannot be played again as the record says; its path is the entry.
  */
 export function showShot(record: MatchRecord, number: number): Result<ShownShot> {
+  const showing = showInSteps(record, number)
+  for (;;) {
+    const step = showing.next()
+    if (step.done) return step.value
+  }
+}
+
+/**
+ * The same, one entry at a time: yields how far the match is played again. `from`: an earlier yield of the same record,
+ * not after the shot; what lies before it is not played again.
+ */
+export function* showInSteps(
+  record: MatchRecord,
+  number: number,
+  from: PlayedUpTo = { entry: 0, position: openingPosition(record.setup) },
+): Generator<PlayedUpTo, Result<ShownShot>> {
   const wrong = physicsFault(record)
   if (wrong !== null) return fail(wrong)
-  let position = openingPosition(record.setup)
+  let { position } = from
   let shown: ShownShot | null = null
-  for (const [i, entry] of record.entries.entries()) {
+  for (let i = from.entry; i < record.entries.length; i++) {
+    const entry = record.entries[i]!
     const { command } = entry
     if (shown !== null && (command.kind === 'stroke' || command.kind === 'next-rack')) break
     const step = takeStep(record.setup, position, command, { paths: false })
@@ -38,6 +62,7 @@ export function showShot(record: MatchRecord, number: number): Result<ShownShot>
     const before: MatchPosition = position
     position = step.value.position
     if (isIt || shown !== null) shown = shownAt(before, position, number, shown)
+    yield { entry: i + 1, position }
   }
   return shown === null ? fault('no-such-shot', '', `the record has no shot ${number}`) : ok(shown)
 }

@@ -4,7 +4,7 @@ export { type DisputeCard, DisputesPage } from './disputes-page.tsx'
 export { EditorPanel } from './editor-panel.tsx'
 export { gapMeasure } from './gaps-bar.tsx'
 export { type BallPlace, ballPlaces, type Paths, placeOf } from './model/ball-places.ts'
-export { type BallTrace, ballTraces, traceFrom, traceUntil } from './model/ball-trace.ts'
+export { type BallTrace, ballTraces, traceFrom, tracesInSteps, traceUntil } from './model/ball-trace.ts'
 export type { EditorActions, EditorModel } from './model/editor-model.ts'
 export {
   type ChosenGap,
@@ -48,15 +48,18 @@ export {
   reviewedShot,
   type ShotSource,
 } from './model/reviewed-shot.ts'
+export { shotFaultText } from './model/shot-fault-text.ts'
 export { isStop, type ShotMark, shotMarks, stepMark } from './model/shot-marks.ts'
 export { verdictText } from './model/verdict-text.ts'
 export type { WhatIfActions, WhatIfModel, WorkState } from './model/what-if-model.ts'
 export { type ZoomWindow, zoomWindow } from './model/zoom-window.ts'
+export { OpeningPage } from './opening-page.tsx'
 export { PaneControls } from './pane-controls.tsx'
 export type { OpenProtest } from './protest-box.tsx'
 export { type DeskHost, ReviewPage } from './review-page.tsx'
 export { ReviewReport } from './review-report.tsx'
 export { RulesPanel } from './rules-panel.tsx'
+export { ShotFaultPage } from './shot-fault-page.tsx'
 export { strikeContacts } from './strike-readout.tsx'
 export { type TakeAwayActions, TakeAwaySheet } from './take-away-sheet.tsx'
 export { VerdictPanel } from './verdict-panel.tsx'

@@ -2,7 +2,8 @@ import { signal } from '@preact/signals'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { EditControl } from '../../../src/app/review/edit-control.ts'
 import { badgeMarks, DISC_RADIUS, placeBadges } from '../../../src/app/review/ink-badges.ts'
-import { openReviewText } from '../../../src/app/review/open-review.ts'
+import { openTask } from '../../../src/app/review/open-review.ts'
+import { readDropped } from '../../../src/app/review/read-dropped.ts'
 import { ReviewSession } from '../../../src/app/review/review-session.ts'
 import { shotFile, shotLink } from '../../../src/app/review/take-away.ts'
 import { loadLanguage, makeTranslator, type Translator } from '../../../src/i18n/index.ts'
@@ -55,9 +56,10 @@ describe('a shot set up by hand', () => {
 describe('taken away', () => {
   it('a file leads to the same shot and the same ruling', () => {
     const shot = splitHit()
-    const again = openReviewText(shotFile(shot).text, 'shot.json')
-    expect(again.ok).toBe(true)
-    if (!again.ok) return
+    const read = readDropped(shotFile(shot).text, 'shot.json')
+    if (!read.ok || read.value.kind !== 'shot') throw new Error('no shot in the file')
+    const again = openTask(read.value.task, read.value.source)
+    if (!again.ok) throw new Error(again.error.code)
     expect(again.value.review.result.hash).toBe(shot.review.result.hash)
     expect(again.value.review.ruling).toEqual(shot.review.ruling)
   })

@@ -45,7 +45,6 @@ export const faults = {
 
   'fault.code': 'Code: {code}',
   'fault.no-such-shot': 'No shot is known under this address',
-  'fault.not-json': 'The file is no JSON',
   'fault.worker-lost': 'What was being worked out stopped; try again',
   'fault.page-not-loaded': 'The page could not be fetched',
   'fault.page-not-loaded.help': 'Check the connection, then load it again. Matches are kept on this device.',

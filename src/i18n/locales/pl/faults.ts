@@ -45,7 +45,6 @@ export const faults = {
 
   'fault.code': 'Kod: {code}',
   'fault.no-such-shot': 'Pod tym adresem nie ma żadnego zagrania',
-  'fault.not-json': 'Plik nie jest w formacie JSON',
   'fault.worker-lost': 'Obliczenia zostały przerwane; spróbuj ponownie',
   'fault.page-not-loaded': 'Nie udało się pobrać strony',
   'fault.page-not-loaded.help':

@@ -45,7 +45,6 @@ export const faults = {
 
   'fault.code': 'Код: {code}',
   'fault.no-such-shot': 'По этому адресу нет удара',
-  'fault.not-json': 'Файл не в формате JSON',
   'fault.worker-lost': 'Расчёт прервался; попробуйте ещё раз',
   'fault.page-not-loaded': 'Не удалось загрузить страницу',
   'fault.page-not-loaded.help':

@@ -45,7 +45,6 @@ export const faults = {
 
   'fault.code': 'Kod: {code}',
   'fault.no-such-shot': 'Det finns ingen stöt på den här adressen',
-  'fault.not-json': 'Filen är inte JSON',
   'fault.worker-lost': 'Beräkningen avbröts; försök igen',
   'fault.page-not-loaded': 'Sidan kunde inte hämtas',
   'fault.page-not-loaded.help':

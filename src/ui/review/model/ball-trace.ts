@@ -20,8 +20,26 @@ const LONGEST_RUN = 48
 
 /** Ways of all balls that moved. */
 export function ballTraces(paths: Paths, events: readonly ShotEvent[]): readonly BallTrace[] {
+  const tracing = tracesInSteps(paths, events)
+  for (;;) {
+    const step = tracing.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same, one ball at a time, so that a page can be drawn in between: yields how many are done. */
+export function* tracesInSteps(
+  paths: Paths,
+  events: readonly ShotEvent[],
+): Generator<number, readonly BallTrace[]> {
   const corners = [...new Set(events.map(({ t }) => t))].toSorted((a, b) => a - b)
-  return paths.balls.flatMap((ball) => traceOf(paths, ball, corners) ?? [])
+  const traces: BallTrace[] = []
+  for (const [i, ball] of paths.balls.entries()) {
+    const trace = traceOf(paths, ball, corners)
+    if (trace !== null) traces.push(trace)
+    yield i + 1
+  }
+  return traces
 }
 
 function traceOf(paths: Paths, ball: BallId, corners: readonly number[]): BallTrace | null {

@@ -39,7 +39,13 @@ export interface ReviewedShot {
   readonly decisive: number | null
 }
 
-export function reviewedShot(task: ReviewTask, review: Review, source: ShotSource): ReviewedShot {
+/** `traces`: where they are known already. */
+export function reviewedShot(
+  task: ReviewTask,
+  review: Review,
+  source: ShotSource,
+  traces: readonly BallTrace[] = ballTraces(review.result.paths, review.toRule.events),
+): ReviewedShot {
   const { result, toRule, ruling } = review
   const { events, state, declaration } = toRule
   const { table, parameters, stroke } = task.shot
@@ -60,7 +66,7 @@ export function reviewedShot(task: ReviewTask, review: Review, source: ShotSourc
     review,
     shot,
     table: makeTable(table, parameters.ballRadius, parameters.noseHeightRatio),
-    traces: ballTraces(result.paths, events),
+    traces,
     marks: shotMarks(events, deciding),
     decisive: decisiveEvent(ruling.evidence, ruling.fouls[0]),
   }
