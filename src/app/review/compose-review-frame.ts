@@ -2,7 +2,6 @@ import { emptySample, stickMotion } from '../../review/index.ts'
 import type { BallId, Point } from '../../table/index.ts'
 import {
   type BallTrace,
-  ballPlaces,
   type OverlayName,
   type Paths,
   placeOf,
@@ -46,10 +45,10 @@ export function composeReviewFrame(scene: ReviewScene, orientations: BallOrienta
     marked: [],
     traces: [
       ...drawn.flatMap((trace) => waysOf(trace, paths, time)),
-      ...otherWays(other),
+      ...otherWays(other, time),
       ...lineTraces(scene),
     ],
-    ghosts: [...drawn.flatMap((trace) => ghostsOf(trace, reviewed)), ...otherBalls(other, time)],
+    ghosts: drawn.flatMap((trace) => ghostsOf(trace, reviewed)),
   }
 }
 
@@ -84,20 +83,22 @@ function ghostsOf({ ball, points }: BallTrace, { shot }: ReviewedShot): readonly
   return rest === undefined ? [start] : [start, { at: rest, colour }]
 }
 
-const FAINT = [0.96, 0.94, 0.9, 0.42] as const
+/** The one colour of the other shot: that of `--shot-b`. */
+const ROSE = [0.898, 0.627, 0.769] as const
 
-/** The ways of the other shot, all of them, in one pale colour. */
-function otherWays(other: ReviewedShot | null): readonly Trace[] {
-  return (other?.traces ?? []).map(({ points }) => ({ points, colour: FAINT, width: 1.25, dashed: true }))
-}
-
-/** Where the balls of the other shot are at the same instant. */
-function otherBalls(other: ReviewedShot | null, time: number): readonly Ghost[] {
+/** The ways of the other shot in one colour: so far unbroken, then dashed, as those of the first are. */
+function otherWays(other: ReviewedShot | null, time: number): readonly Trace[] {
   if (other === null) return []
-  const moved = new Set(other.traces.map(({ ball }) => ball))
-  return ballPlaces(other.review.result.paths, time)
-    .filter(({ id }) => moved.has(id))
-    .map(({ at }) => ({ at, colour: FAINT }))
+  const { paths } = other.review.result
+  return other.traces.flatMap((trace) => {
+    const { at } = placeOf(paths, trace.ball, time)
+    const so = traceUntil(trace, time, at)
+    const on = traceFrom(trace, time, at)
+    const ways: Trace[] = []
+    if (so.length > 1) ways.push({ points: so, colour: [...ROSE, 0.7], width: 1.5, dashed: false })
+    if (on.length > 1) ways.push({ points: on, colour: [...ROSE, 0.35], width: 1.25, dashed: true })
+    return ways
+  })
 }
 
 const CHALK = [0.486, 0.753, 0.91, 0.8] as const

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { recordOf } from '../../game/index.ts'
 import { makeTranslator } from '../../i18n/index.ts'
 import {
+  ComparePanel,
   DecidedPanel,
   type DeskHost,
   type DeskTab,
@@ -16,8 +17,9 @@ import {
   WhatIfPanel,
 } from '../../ui/index.ts'
 import type { AppState } from '../app-state.ts'
+import { CompareControl } from './compare-control.ts'
 import { EditControl } from './edit-control.ts'
-import { type FoundReview, openMatchShot } from './find-review.ts'
+import { type FoundReview, findReview, openFile, openMatchShot } from './find-review.ts'
 import type { MatchReader } from './match-reader.ts'
 import { ReviewSession } from './review-session.ts'
 import { type DrawnPane, ReviewStage } from './review-stage.tsx'
@@ -39,6 +41,10 @@ export function Desk({ state, found }: { state: AppState; found: FoundReview }) 
     window.addEventListener('beforeprint', stamp)
     return () => window.removeEventListener('beforeprint', stamp)
   }, [takeAway])
+  const swaps = session.swaps.value
+  useEffect(() => {
+    if (swaps > 0) whatIf.forget()
+  }, [whatIf, swaps])
   const tab = session.tab.value
   useEffect(() => {
     if (tab === 'editor') parts.editor.begin()
@@ -97,6 +103,7 @@ interface DeskParts {
   readonly whatIf: WhatIfControl
   readonly takeAway: TakeAwayControl
   readonly editor: EditControl
+  readonly compare: CompareControl
   readonly match: MatchReader | null
 }
 
@@ -108,7 +115,17 @@ function partsOf(state: AppState, found: FoundReview): DeskParts {
   const editor = new EditControl(session, () => whatIf.outdate())
   if (found.whatIf) whatIf.remember(found.whatIf)
   if (found.tab) session.openTab(found.tab)
-  return { session, whatIf, takeAway: new TakeAwayControl(session), editor, match: found.match }
+  const compare = compareOf(state, found, session)
+  return { session, whatIf, takeAway: new TakeAwayControl(session), editor, compare, match: found.match }
+}
+
+function compareOf(state: AppState, { match }: FoundReview, session: ReviewSession): CompareControl {
+  const silent = () => undefined
+  return new CompareControl(session, {
+    address: (rest) => findReview(state, rest, silent),
+    file: (file) => openFile(file, silent),
+    match: match && ((number, origin) => openMatchShot(match, number, origin)),
+  })
 }
 
 function panelOf(tab: DeskTab, state: AppState, parts: DeskParts) {
@@ -118,6 +135,10 @@ function panelOf(tab: DeskTab, state: AppState, parts: DeskParts) {
       return <VerdictPanel model={session} actions={session} protest={openProtest(state, parts)} />
     case 'rules':
       return <RulesPanel model={session} />
+    case 'compare':
+      return (
+        <ComparePanel model={session} actions={session} compare={parts.compare} sources={parts.compare} />
+      )
     case 'what-if':
       return <WhatIfPanel model={session} whatIf={whatIf} actions={whatIf} />
     case 'decided':

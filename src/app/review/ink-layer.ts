@@ -10,6 +10,7 @@ import {
   type ReviewedShot,
 } from '../../ui/index.ts'
 import { badgeMarks, DISC_RADIUS, type Pixel, placeBadges, placeOfEvent } from './ink-badges.ts'
+import { drawOtherShot } from './ink-other.ts'
 
 /** What is written over a picture of the table. */
 export interface InkScene {
@@ -22,6 +23,8 @@ export interface InkScene {
   readonly gaps: readonly Gap[]
   /** Those that a person has chosen, with their label. */
   readonly chosenGaps: readonly { readonly gap: Gap; readonly label: string }[]
+  /** Shown translucent in the same picture; null = there is none, or it is not wanted. */
+  readonly other: ReviewedShot | null
   /** Contacts of the tip with the cue ball, in the close picture of a strike. */
   readonly strike: readonly {
     readonly number: number
@@ -52,6 +55,7 @@ const NUMBERS = '600 12px "Roboto Condensed Variable", sans-serif'
 export function drawInk(pen: CanvasRenderingContext2D, scene: InkScene, sheet: InkSheet): void {
   pen.clearRect(0, 0, sheet.width, sheet.height)
   pen.lineWidth = 1.5
+  if (scene.other !== null) drawOtherShot(pen, scene.other, scene, sheet)
   if (scene.overlays.has('lines')) drawCrossings(pen, scene, sheet)
   if (scene.overlays.has('rails')) drawRails(pen, scene, sheet)
   if (scene.overlays.has('frozen')) drawFrozen(pen, scene, sheet)

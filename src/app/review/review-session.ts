@@ -19,6 +19,7 @@ import {
   type PaneName,
   type Playhead,
   pairOf,
+  REVIEW_CAMERAS,
   type ReviewActions,
   type ReviewCamera,
   type ReviewedShot,
@@ -44,7 +45,12 @@ const FIRST_OVERLAYS: ReadonlySet<OverlayName> = new Set(['paths', 'contacts', '
 export class ReviewSession implements ReviewModel, ReviewActions {
   readonly t: ReadonlySignal<Translator>
   readonly reviewed: Signal<ReviewedShot>
-  readonly other = signal<ReviewedShot | null>(null)
+  /** What the shot on the desk came from: drawn beside it unless a person has chosen another. */
+  readonly #from = signal<ReviewedShot | null>(null)
+  readonly #pinned = signal<ReviewedShot | null>(null)
+  readonly other: ReadonlySignal<ReviewedShot | null> = computed(() => this.#pinned.value ?? this.#from.value)
+  /** How often the two were exchanged: what was worked out about the first is not about the other. */
+  readonly swaps = signal(0)
   readonly head = signal<Playhead>(AT_START)
   readonly chosen: Signal<number>
   readonly overlays = signal<ReadonlySet<OverlayName>>(FIRST_OVERLAYS)
@@ -98,13 +104,14 @@ export class ReviewSession implements ReviewModel, ReviewActions {
   }
 
   get duration(): number {
-    return this.reviewed.value.review.result.duration
+    const other = this.overlays.value.has('other') ? this.other.value : null
+    return Math.max(this.reviewed.value.review.result.duration, other?.review.result.duration ?? 0)
   }
 
-  /** Puts another shot on the desk, with one that it is to be compared with. */
+  /** Puts another shot on the desk, with the one that it came from. */
   show(reviewed: ReviewedShot, other: ReviewedShot | null = null): void {
     this.reviewed.value = reviewed
-    this.other.value = other
+    this.#from.value = other
     this.chosen.value = firstChoice(reviewed)
     this.head.value = { ...AT_START, rate: this.head.value.rate }
     this.seek(this.#event(this.chosen.value).t)
@@ -113,7 +120,7 @@ export class ReviewSession implements ReviewModel, ReviewActions {
   /** The same shot with something about it changed by hand: seen from the stroke on. */
   edit(reviewed: ReviewedShot, from: ReviewedShot): void {
     this.reviewed.value = reviewed
-    this.other.value = from
+    this.#from.value = from
     this.chosen.value = firstChoice(reviewed)
     this.seek(0)
   }
@@ -193,6 +200,34 @@ export class ReviewSession implements ReviewModel, ReviewActions {
 
   setCamera(pane: PaneName, camera: ReviewCamera): void {
     this.cameras.value = { ...this.cameras.value, [pane]: camera }
+  }
+
+  nextCamera(pane: PaneName): void {
+    const at = REVIEW_CAMERAS.indexOf(this.cameras.value[pane])
+    this.setCamera(pane, REVIEW_CAMERAS[(at + 1) % REVIEW_CAMERAS.length]!)
+  }
+
+  /** Another shot beside the one on the desk, until it is taken away. */
+  compareWith(other: ReviewedShot): void {
+    this.#pinned.value = other
+    this.overlays.value = new Set([...this.overlays.value, 'other'])
+  }
+
+  keepOther(): void {
+    this.compareWith(this.reviewed.value)
+  }
+
+  swapOther(): void {
+    const other = this.other.value
+    if (other === null) return
+    this.compareWith(this.reviewed.value)
+    this.show(other)
+    this.swaps.value += 1
+  }
+
+  dropOther(): void {
+    this.#pinned.value = null
+    this.#from.value = null
   }
 
   turnContact(): void {

@@ -300,6 +300,7 @@ class PanePainter {
       overlays: shown,
       pane: close ? 'second' : 'main',
       chosenGaps,
+      other: overlays.value.has('other') ? this.#session.other.value : null,
       strike: close ? this.#strike() : [],
       gapFrom: gapFrom.value,
       gaps: gaps.filter(

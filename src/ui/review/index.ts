@@ -1,10 +1,12 @@
 export { describeEvent } from '../model/describe-event.ts'
+export { ComparePanel } from './compare-panel.tsx'
 export { DecidedPanel } from './decided-panel.tsx'
 export { type DisputeCard, DisputesPage } from './disputes-page.tsx'
 export { EditorPanel } from './editor-panel.tsx'
 export { gapMeasure } from './gaps-bar.tsx'
 export { type BallPlace, ballPlaces, type Paths, placeOf } from './model/ball-places.ts'
 export { type BallTrace, ballTraces, traceFrom, tracesInSteps, traceUntil } from './model/ball-trace.ts'
+export type { CompareActions, CompareModel } from './model/compare-model.ts'
 export type { EditorActions, EditorModel } from './model/editor-model.ts'
 export {
   type ChosenGap,
@@ -48,6 +50,7 @@ export {
   reviewedShot,
   type ShotSource,
 } from './model/reviewed-shot.ts'
+export { differencesOf, partingOf, summaryOf } from './model/shot-differences.ts'
 export { shotFaultText } from './model/shot-fault-text.ts'
 export { isStop, type ShotMark, shotMarks, stepMark } from './model/shot-marks.ts'
 export { verdictText } from './model/verdict-text.ts'

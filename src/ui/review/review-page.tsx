@@ -5,6 +5,7 @@ import { Icon } from '../icon.tsx'
 import { GapsBar } from './gaps-bar.tsx'
 import { actOnKey } from './model/desk-keys.ts'
 import { DESK_TABS, type DeskTab, type ReviewActions, type ReviewModel } from './model/review-model.ts'
+import { titleOf } from './model/title-of.ts'
 import { ReviewHelp } from './review-help.tsx'
 import { Timeline } from './timeline.tsx'
 import { TransportBar } from './transport-bar.tsx'
@@ -95,7 +96,7 @@ function DeskHeader(props: { model: ReviewModel; host: DeskHost; onHelp: () => v
       </button>
       <div class="review-title">
         <h1>{t.text('review.title')}</h1>
-        <p class="small quiet">{titleOf(model)}</p>
+        <p class="small quiet">{titleOf(t, model.reviewed.value)}</p>
       </div>
       <Leaves model={model} host={host} />
       <p class="review-question">{questionOf(model)}</p>
@@ -131,15 +132,6 @@ function Leaves({ model, host }: { model: ReviewModel; host: DeskHost }) {
       </button>
     </fieldset>
   )
-}
-
-function titleOf(model: ReviewModel): string {
-  const { source, shot, task } = model.reviewed.value
-  const t = model.t.value
-  const game = t.text(`ruleset.${task.rule.ruleset}`)
-  if (source.number !== null)
-    return t.text('review.title.shot', { game, number: source.number, seat: shot.shooter })
-  return t.text('review.title.other', { game, kind: source.origin.kind })
 }
 
 /** A dispute of the library asks its question. */

@@ -19,7 +19,7 @@ export function Timeline(props: { model: ReviewModel; actions: ReviewActions }) 
 }
 
 function Overview({ model, actions }: { model: ReviewModel; actions: ReviewActions }) {
-  const { duration } = model.reviewed.value.review.result
+  const { duration } = model
   const { time, loop } = model.head.value
   const t = model.t.value
   const length = Math.max(duration, 1e-3)
@@ -46,6 +46,7 @@ function Overview({ model, actions }: { model: ReviewModel; actions: ReviewActio
         <i class="review-past" style={{ width: share(time) }} />
         <i class="review-head" style={{ left: share(time) }} />
       </div>
+      <OtherMarks model={model} actions={actions} />
       <div class="review-scale" aria-hidden="true">
         {ticksOf(0, length, 0).map((tick) => (
           <span key={tick.t} class="number" style={{ left: share(tick.t) }}>
@@ -59,7 +60,7 @@ function Overview({ model, actions }: { model: ReviewModel; actions: ReviewActio
 
 /** One arrow is a fortieth of the strip, as with the keys of the desk. */
 function slide(event: KeyboardEvent, model: ReviewModel, actions: ReviewActions): void {
-  const { duration } = model.reviewed.value.review.result
+  const { duration } = model
   const act: Readonly<Record<string, () => void>> = {
     ArrowRight: () => actions.step(1),
     ArrowLeft: () => actions.step(-1),
@@ -77,8 +78,8 @@ function slide(event: KeyboardEvent, model: ReviewModel, actions: ReviewActions)
 /** Signs above the track: what only tells how a ball rolls is a dot. */
 function Marks({ model, actions }: { model: ReviewModel; actions: ReviewActions }) {
   const { marks, shot } = model.reviewed.value
-  const { duration, events } = shot.result
-  const length = Math.max(duration, 1e-3)
+  const { events } = shot.result
+  const length = Math.max(model.duration, 1e-3)
   const t = model.t.value
   const foul = shot.ruling.fouls.length > 0
   return (
@@ -101,6 +102,33 @@ function Marks({ model, actions }: { model: ReviewModel; actions: ReviewActions 
           </button>
         )
       })}
+    </div>
+  )
+}
+
+/** The events of the other shot on the same clock, below those of the first. */
+function OtherMarks({ model, actions }: { model: ReviewModel; actions: ReviewActions }) {
+  const other = model.other.value
+  if (other === null || !model.overlays.value.has('other')) return null
+  const length = Math.max(model.duration, 1e-3)
+  const { events } = other.shot.result
+  const t = model.t.value
+  return (
+    <div class="review-marks review-b">
+      {other.marks.filter(isStop).map((mark) => (
+        <button
+          key={mark.event}
+          type="button"
+          tabIndex={-1}
+          class={`review-mark ${mark.kind}`}
+          style={{ left: `${(100 * mark.t) / length}%` }}
+          aria-label={`${t.text('review.compare.b')} ${markLabel(model, mark, events[mark.event]!)}`}
+          title={`${t.text('review.compare.b')} ${markLabel(model, mark, events[mark.event]!)} · ${t.number(mark.t, 5)} s`}
+          onClick={() => actions.seek(mark.t)}
+        >
+          {signOf(mark.kind)}
+        </button>
+      ))}
     </div>
   )
 }

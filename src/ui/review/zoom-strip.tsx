@@ -42,6 +42,7 @@ export function ZoomStrip({ model, actions }: { model: ReviewModel; actions: Rev
       <div class="review-zoom">
         <div {...drag} class="review-zoom-track">
           <TipSpans model={model} share={share} />
+          <OtherShot model={model} share={share} />
           <Spans model={model} marks={inside} share={share} />
           {inside.map((mark) => (
             <ZoomMark key={mark.event} model={model} actions={actions} mark={mark} left={share(mark.t)} />
@@ -136,6 +137,21 @@ function Spans(props: { model: ReviewModel; marks: readonly ShotMark[]; share: (
           </span>
         )
       })}
+    </>
+  )
+}
+
+/** Where the events of the other shot are on the same clock. */
+function OtherShot({ model, share }: { model: ReviewModel; share: (at: number) => number }) {
+  const other = model.overlays.value.has('other') ? model.other.value : null
+  if (other === null) return null
+  const { from, to } = model.zoom.value
+  const stops = other.marks.filter((mark) => isStop(mark) && mark.t >= from && mark.t <= to)
+  return (
+    <>
+      {stops.map((mark) => (
+        <i key={mark.event} class="review-zoom-other" style={{ left: `${share(mark.t)}%` }} />
+      ))}
     </>
   )
 }

@@ -33,6 +33,10 @@ export const DESK_KEYS: readonly DeskKey[] = [
   { key: 'e', printed: 'E', message: 'review.key.eye', act: (desk) => desk.setCamera('main', 'shooter') },
   { key: 'c', printed: 'C', message: 'review.key.contact', act: (desk) => desk.turnContact() },
   { key: 'g', printed: 'G', message: 'review.key.gap', act: (desk) => desk.showGapForm(true) },
+  { key: 'f', printed: 'F', message: 'review.key.free', act: (desk) => desk.setCamera('main', 'free') },
+  { key: 's', printed: 'S', message: 'review.key.second', act: (desk) => desk.nextCamera('second') },
+  { key: 'k', printed: 'K', message: 'review.key.keep', act: (desk) => desk.keepOther() },
+  { key: 'v', printed: 'V', message: 'review.key.swap', act: (desk) => desk.swapOther() },
   { key: 'b', printed: 'B', message: 'review.key.beside', act: (desk) => desk.toggleBeside() },
   ...OVERLAYS.map(
     (name, index): DeskKey => ({

@@ -18,7 +18,7 @@ export type ReviewCamera = (typeof REVIEW_CAMERAS)[number]
 export const PANES = ['main', 'second'] as const
 export type PaneName = (typeof PANES)[number]
 
-export const DESK_TABS = ['verdict', 'rules', 'what-if', 'decided', 'editor'] as const
+export const DESK_TABS = ['verdict', 'rules', 'compare', 'what-if', 'decided', 'editor'] as const
 export type DeskTab = (typeof DESK_TABS)[number]
 
 /** What the contact camera measures at this instant. */
@@ -39,6 +39,8 @@ export interface ReviewModel {
   readonly reviewed: ReadonlySignal<ReviewedShot>
   /** Another shot that is drawn faintly into the same frame: what a variation or a changed shot came from. */
   readonly other: ReadonlySignal<ReviewedShot | null>
+  /** Seconds until both shots have ended: they run on one clock from the contact of the tip. */
+  readonly duration: number
   readonly head: ReadonlySignal<Playhead>
   /** The event that the zoom strip and the contact camera are about. */
   readonly chosen: ReadonlySignal<number>
@@ -81,6 +83,11 @@ export interface ReviewActions {
   showGapForm(open: boolean): void
   toggleOverlay(name: OverlayName): void
   setCamera(pane: PaneName, camera: ReviewCamera): void
+  /** The shot on the desk stays as the other one, whatever comes to the desk. */
+  keepOther(): void
+  swapOther(): void
+  dropOther(): void
+  nextCamera(pane: PaneName): void
   turnContact(): void
   toggleBeside(): void
   openTab(tab: DeskTab): void
