@@ -371,9 +371,10 @@ it('a match of a thousand shots is opened and leafed through while the page goes
   }
   expect(await longestTask(page, half)).toBeLessThanOrEqual(50)
   await page.locator('.review-page').waitFor({ timeout: 60_000 })
-  await page.getByText(`shot ${shots}`).waitFor()
+  const at = (shot: number) => page.getByText(`shot ${shot.toLocaleString('en')} ·`)
+  await at(shots).waitFor()
   await page.getByRole('button', { name: 'The shot before' }).click()
-  await page.getByText(`shot ${shots - 1}`).waitFor()
+  await at(shots - 1).waitFor()
   expect(visit.complaints).toEqual([])
   await visit.close()
 })
