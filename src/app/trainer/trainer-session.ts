@@ -21,12 +21,13 @@ import {
   type TrainerModel,
   type TrainerTerms,
 } from '../../ui/index.ts'
-import { TableSession } from '../table-session.ts'
+import type { TableSession } from '../table-session.ts'
 import { gameAt, ghostShotOf, linesOf, playGhost } from './ghost-shots.ts'
 import type { MetPosition } from './positions-of-match.ts'
 import { type PracticeLog, today } from './practice-log.ts'
 import { Thinking, type ThinkingLines } from './thinking.ts'
 import { type DrawnShot, TrainerState } from './trainer-state.ts'
+import { fits, lay, type TrainerTableHost, trainerTable } from './trainer-table.ts'
 
 /** What the trainer's page does for it. */
 export interface TrainerHost {
@@ -307,27 +308,22 @@ export class TrainerSession implements TrainerActions {
       this.state.table.value = this.#tableAt({ ...draft, balls: FIRST_BALLS }, false)
   }
 
+  /** The table with a position on it; the same one as long as it fits, since making a picture is dear. */
   #tableAt(position: PushOutPosition, ready: boolean): TableSession {
-    const nothing = () => undefined
-    const table = new TableSession(
-      gameAt(position, this.#names),
-      {
-        language: this.#host.language,
-        keep: (game) => {
-          if (game.lastShot && this.state.stage.value === 'deciding') this.#stroked(game.lastShot)
-        },
-        settled: () => this.#settled(),
-        leave: () => this.leave(),
-        toggleTuning: nothing,
-        setLocale: nothing,
-        practice: false,
-        aimHelp: 'full',
-      },
-      false,
-    )
+    const game = gameAt(position, this.#names)
+    const kept = this.state.table.peek()
+    const table = kept && fits(kept, game) ? kept : trainerTable(game, this.#host.language, this.#around)
+    lay(table, game)
     if (ready) table.takeCue()
-    table.setCamera('top')
     return table
+  }
+
+  /** What the table tells. */
+  readonly #around: TrainerTableHost = {
+    stroked: (shot) => {
+      if (this.state.stage.value === 'deciding') this.#stroked(shot)
+    },
+    settled: () => this.#settled(),
   }
 
   #stroked({ declaration, stroke }: { readonly declaration: Declaration; readonly stroke: CueStroke }): void {
@@ -347,12 +343,8 @@ export class TrainerSession implements TrainerActions {
     if (!position || !table || (stage !== 'running' && stage !== 'judged')) return
     // The table itself is still busy with what has just ended.
     queueMicrotask(() => {
-      const game = gameAt(position, this.#names)
       batch(() => {
-        table.game.value = game
-        table.shown.value = game
-        table.signals.present.value = null
-        table.signals.ruled.value = null
+        lay(table, gameAt(position, this.#names))
         this.state.ghost.value = null
         this.state.stage.value = 'judged'
         if (stage === 'running') this.#drawLines(['chosen', this.state.values.value?.best ?? 'push-out'])

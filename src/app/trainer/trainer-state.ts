@@ -81,8 +81,9 @@ export class TrainerState {
     this.lines.value = []
     this.editor.end()
     if (this.notice.value?.code === LINK_COPIED) this.notice.value = null
+    // The table itself stays: the next position is laid on it. Nobody plays on it meanwhile.
+    if (this.table.value) this.table.value.signals.present.value = null
     const known = [
-      this.table,
       this.type,
       this.held,
       this.placed,
