@@ -19,10 +19,12 @@ import { Appearance } from './appearance.ts'
 import { BallOrientations } from './ball-orientations.ts'
 import { HandPreferences } from './hand-preferences.ts'
 import { holdMatch } from './hold-match.ts'
+import { isNewcomer } from './is-newcomer.ts'
 import { isKnown } from './kept-summary.ts'
+import { isPractice, newMatchId } from './match-id.ts'
 import { MatchKeeper } from './match-keeper.ts'
 import { makePicture, type Picture } from './picture.ts'
-import { hashOf, type Route, readRoute, SET_UP, TABLE } from './route.ts'
+import { hashOf, LESSON, type Route, readRoute, SET_UP, TABLE } from './route.ts'
 import { NO_SETTINGS, readSettings, type Settings } from './settings.ts'
 import { setupOfWishes } from './setup-of-wishes.ts'
 import { SoundPlayer } from './sound/sound-player.ts'
@@ -117,8 +119,14 @@ export class AppState {
     if (opened.fault) app.#tell(opened.fault)
     app.notices.value = [...app.notices.value, ...start.faults]
     await app.#readKept()
-    app.#enter(start.route)
+    app.#enter(app.kept.value === null && isNewcomer(chosen, start, navigator) ? LESSON : start.route)
     return app
+  }
+
+  /** The first lesson is over: back to the match, or to the set-up page for the first one. */
+  endLesson(how: 'done' | 'skipped'): void {
+    if (this.#settings.lesson !== 'done') this.#saveSettings({ lesson: how })
+    this.goTo(this.session.value ? TABLE : SET_UP)
   }
 
   /** Where pages of their own keep what is theirs. */
@@ -259,7 +267,7 @@ export class AppState {
   async toggleTuning(): Promise<void> {
     const session = this.session.value
     if (this.#tuning || !session) return this.#closeTuning()
-    const { openTuningPanel } = await import('./tuning-panel.ts')
+    const [{ openTuningPanel }] = await Promise.all([import('./tuning-panel.ts'), this.wholeLanguage()])
     if (this.#tuning || this.session.value !== session) return
     this.#tuning = openTuningPanel({
       container: document.querySelector<HTMLElement>('.table-page') ?? document.body,
@@ -378,17 +386,4 @@ export class AppState {
       if (!done.ok) this.#tell(done.error)
     })
   }
-}
-
-/** A practice match is known by its name: its record is that of any other match. */
-const PRACTICE = 'practice-'
-
-/** A name that no other match of this browser has. */
-function newMatchId(practice = false): string {
-  const words = [...crypto.getRandomValues(new Uint32Array(2))].map((word) => word.toString(36))
-  return `${practice ? PRACTICE : ''}${words.join('-')}`
-}
-
-function isPractice(id: string): boolean {
-  return id.startsWith(PRACTICE)
 }

@@ -12,7 +12,7 @@ export interface LazyPage {
   readonly Page: ComponentType<LazyPageProps>
 }
 
-export type LazyPageName = 'matches' | 'match' | 'review' | 'trainer' | 'rules'
+export type LazyPageName = 'matches' | 'match' | 'review' | 'trainer' | 'rules' | 'lesson'
 
 /** Pages that are fetched when they are asked for, by their name in the address. */
 export const LAZY_PAGES: Readonly<Partial<Record<LazyPageName, () => Promise<LazyPage>>>> = {
@@ -22,4 +22,5 @@ export const LAZY_PAGES: Readonly<Partial<Record<LazyPageName, () => Promise<Laz
   match: () => import('./matches/match-page.tsx'),
   review: () => import('./review/page.tsx'),
   rules: () => import('./rules-reader/index.tsx'),
+  lesson: () => import('./lesson/index.tsx'),
 }

@@ -14,6 +14,7 @@ export interface Route {
 
 export const SET_UP: Route = { page: 'set-up', rest: '' }
 export const TABLE: Route = { page: 'table', rest: '' }
+export const LESSON: Route = { page: 'lesson', rest: '' }
 
 /** Reads `#/page/rest`; an empty hash is the set-up page. Null for a page that does not exist. */
 export function readRoute(hash: string): Route | null {

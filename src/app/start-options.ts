@@ -14,12 +14,14 @@ export interface StartOptions {
   readonly quality: ViewQuality | null
   /** Seed of the racks of a new match. */
   readonly seed: number | null
+  /** Also a browser that is driven by a program is shown the first lesson. */
+  readonly lesson: boolean
   readonly faults: readonly LinkFault[]
 }
 
 const LARGEST_SEED = 2 ** 32 - 1
 
-/** Reads `?quality=software&seed=7#/table`. */
+/** Reads `?quality=software&seed=7&lesson#/table`. */
 export function readStartOptions(search: string, hash: string): StartOptions {
   const query = new URLSearchParams(search)
   const faults: LinkFault[] = []
@@ -33,6 +35,7 @@ export function readStartOptions(search: string, hash: string): StartOptions {
     route: route ?? SET_UP,
     quality: quality !== null && isQuality(quality) ? quality : null,
     seed: seed !== null && isSeed(seed) ? Number(seed) : null,
+    lesson: query.has('lesson'),
     faults,
   }
 }

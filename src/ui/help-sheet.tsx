@@ -33,6 +33,11 @@ export function HelpSheet(props: { model: TableModel; actions: TableActions; onC
   useEffect(() => void actions.loadSentences(), [actions])
   return (
     <Sheet t={t} title={t.text('help.title')} kind="wide" onClose={props.onClose}>
+      <p>
+        <a class="link" href="#/lesson">
+          {t.text('hand.lesson')}
+        </a>
+      </p>
       <div class="help">
         <section>
           <h3>{t.text('help.hands')}</h3>

@@ -1,5 +1,6 @@
 export { ErrorBoundary } from './error-boundary.tsx'
 export { FaultPage } from './fault-page.tsx'
+export * from './lesson/index.ts'
 export * from './matches/index.ts'
 export type { CallActions, CallModel } from './model/call-model.ts'
 export type { ClockActions, ClockModel } from './model/clock-model.ts'
@@ -15,6 +16,15 @@ export type {
 } from './model/desk-model.ts'
 export { FILMS, type Film, type HandModel, STROKE_WAYS, type StrokeWay } from './model/hand-model.ts'
 export {
+  COLOUR_SCHEMES,
+  type ColourScheme,
+  type LookModel,
+  TABLE_CLOTHS,
+  TABLE_WOODS,
+  type TableCloth,
+  type TableWood,
+} from './model/look-model.ts'
+export {
   AIM_HELPS,
   type AimHelp,
   BALL_SETS,
@@ -26,15 +36,6 @@ export {
   MOST_HANDICAP,
   PLAYER_COLOURS,
 } from './model/match-wishes.ts'
-export {
-  COLOUR_SCHEMES,
-  type ColourScheme,
-  type LookModel,
-  TABLE_CLOTHS,
-  TABLE_WOODS,
-  type TableCloth,
-  type TableWood,
-} from './model/look-model.ts'
 export type { SoundModel } from './model/sound-model.ts'
 export { POWER_RANGE, pullOfSpeed, speedOfPull } from './model/stroke-speed.ts'
 export {

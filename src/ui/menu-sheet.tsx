@@ -28,6 +28,7 @@ export function MenuSheet(props: {
   const entries: readonly (readonly [MessageKey, () => void])[] = [
     ['sheet.title', () => goTo('#/table/sheet')],
     ['help.title', props.onHelp],
+    ['hand.lesson', () => goTo('#/lesson')],
     ['rules.open', () => goTo(rulesOf(model))],
     ...(model.desk.value ? [['referee.title', props.onDesk] as const] : []),
     ['tuning.title', () => actions.toggleTuning()],

@@ -9,12 +9,19 @@ describe('what a link asks for', () => {
       route: { page: 'table', rest: '' },
       quality: 'software',
       seed: 7,
+      lesson: false,
       faults: [],
     })
   })
 
   it('asks for nothing by itself', () => {
-    expect(readStartOptions('', '')).toEqual({ route: SET_UP, quality: null, seed: null, faults: [] })
+    expect(readStartOptions('', '')).toEqual({
+      route: SET_UP,
+      quality: null,
+      seed: null,
+      lesson: false,
+      faults: [],
+    })
   })
 
   it.each([

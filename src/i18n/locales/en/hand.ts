@@ -7,6 +7,7 @@ export const hand = {
   'hand.strokeBy.movement.about':
     'The stick goes with your hand: draw it back, then push through the ball. Its speed at the contact counts. Pull aside or press Escape to leave off.',
   'hand.push': 'Pull down, then push up through the ball',
+  'hand.lesson': 'First lesson: a minute at the table',
   'hand.film': 'Camera while the balls roll',
   'hand.film.off': 'Stays',
   'hand.film.off.about': 'It stands where you have put it.',

@@ -7,6 +7,7 @@ export const hand = {
   'hand.strokeBy.movement.about':
     'Kij idzie za ręką: odciągnij go i pchnij przez bilę. Liczy się prędkość w chwili kontaktu. Odciągnij w bok lub naciśnij Escape, aby zrezygnować.',
   'hand.push': 'Pociągnij w dół, potem pchnij przez bilę',
+  'hand.lesson': 'Pierwsza lekcja: minuta przy stole',
   'hand.film': 'Kamera, gdy bile się toczą',
   'hand.film.off': 'Stoi',
   'hand.film.off.about': 'Pozostaje tam, gdzie ją ustawiono.',

@@ -1,5 +1,6 @@
 import { disputes } from './disputes.ts'
 import { gamepad } from './gamepad.ts'
+import { lesson } from './lesson.ts'
 import { review } from './review.ts'
 import { reviewMeasures } from './review-measures.ts'
 import { rulesReader } from './rules-reader.ts'
@@ -11,6 +12,7 @@ export const pages = {
   ...reviewMeasures,
   ...disputes,
   ...gamepad,
+  ...lesson,
   ...trainer,
   ...rulesReader,
 } as const

@@ -7,6 +7,7 @@ export const hand = {
   'hand.strokeBy.movement.about':
     'Kön följer handen: dra den bakåt och stöt igenom bollen. Farten vid träffen räknas. Dra åt sidan eller tryck Escape för att avbryta.',
   'hand.push': 'Dra nedåt, stöt sedan uppåt genom bollen',
+  'hand.lesson': 'Första lektionen: en minut vid bordet',
   'hand.film': 'Kameran medan bollarna rullar',
   'hand.film.off': 'Står',
   'hand.film.off.about': 'Den står där du har ställt den.',

@@ -1,0 +1,41 @@
+/** The first minute at the table. */
+export const lesson = {
+  'lesson.title': 'Pierwsza lekcja',
+  'lesson.step': '{at} z {of}',
+  'lesson.next': 'Dalej',
+  'lesson.finish': 'Do pierwszego meczu',
+  'lesson.skip': 'Pomiń lekcję',
+  'lesson.missed': 'Jeszcze nie. Bile leżą jak przedtem: spróbuj znowu.',
+  'lesson.aim.title': 'Celowanie',
+  'lesson.aim.task': 'Obróć kij tak, aby linia żółtej 1 wpadała do narożnej kieszeni.',
+  'lesson.aim.mouse':
+    'Przeciągnij po suknie; z Shiftem kij obraca się minimalnie. Kliknięcie bili celuje prosto w nią.',
+  'lesson.aim.touch': 'Przesuń palcem po suknie. Dotknięcie bili celuje prosto w nią.',
+  'lesson.aim.keys': 'Strzałki w lewo i w prawo, z Shiftem dokładniej. N celuje prosto w bilę.',
+  'lesson.aim.pad': 'Lewa gałka obraca, z LT dokładniej.',
+  'lesson.aim.done': '1 wpadnie.',
+  'lesson.power.title': 'Siła',
+  'lesson.power.task': 'Cel jest dobry, ale uderzenie jest o wiele za słabe. Daj więcej i wbij 1.',
+  'lesson.power.mouse': 'Chwyć kij za białą, odciągnij i puść.',
+  'lesson.power.touch': 'Pociągnij w dół na pasku u dołu i puść.',
+  'lesson.power.keys': 'Strzałka w górę dodaje siły, spacja uderza.',
+  'lesson.power.pad': 'RT odciąga kij, A uderza.',
+  'lesson.power.done': 'Tyle siły wystarczy.',
+  'lesson.spin.title': 'Rotacja',
+  'lesson.spin.task': 'Spraw, by biała po zderzeniu wróciła: końcówka musi trafić ją nisko.',
+  'lesson.spin.mouse':
+    'Przeciągnij punkt na białej bili po prawej w dół do przerywanego okręgu; poza nim końcówka się ześlizgnie. Potem uderz.',
+  'lesson.spin.touch':
+    'Dotknij małej bili nad paskiem, przeciągnij punkt w dół do przerywanego okręgu, zamknij i uderz.',
+  'lesson.spin.keys': 'S przesuwa końcówkę w dół do przerywanego okręgu, spacja uderza.',
+  'lesson.spin.pad': 'Prawa gałka w dół do przerywanego okręgu, potem A.',
+  'lesson.spin.done': 'Wróciła: to cofka.',
+  'lesson.call.title': 'Zgłoszenie',
+  'lesson.call.task':
+    'W tej grze bilę i kieszeń podaje się przed uderzeniem. Zgłoś 1 do lewej środkowej i wbij ją.',
+  'lesson.call.mouse': 'Kliknij kieszeń na stole albo potwierdź proponowane zgłoszenie; potem uderz.',
+  'lesson.call.touch': 'Dotknij kieszeni na stole albo potwierdź proponowane zgłoszenie; potem uderz.',
+  'lesson.call.keys': 'Enter zgłasza propozycję, spacja uderza.',
+  'lesson.call.pad': 'A zgłasza propozycję, drugie A uderza.',
+  'lesson.call.done': 'Zgłoszona i wbita: sędzia zalicza. Reszty nauczysz się w grze; ? pokazuje klawisze.',
+} as const

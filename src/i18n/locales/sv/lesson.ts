@@ -1,0 +1,41 @@
+/** The first minute at the table. */
+export const lesson = {
+  'lesson.title': 'Första lektionen',
+  'lesson.step': '{at} av {of}',
+  'lesson.next': 'Nästa',
+  'lesson.finish': 'Till första matchen',
+  'lesson.skip': 'Hoppa över lektionen',
+  'lesson.missed': 'Inte än. Bollarna ligger som förut: en gång till.',
+  'lesson.aim.title': 'Sikta',
+  'lesson.aim.task': 'Vrid kön tills linjen från gula 1 går ner i hörnfickan.',
+  'lesson.aim.mouse': 'Dra på duken; med Shift vrids den en aning. Ett klick på bollen siktar rakt på den.',
+  'lesson.aim.touch': 'Dra ett finger över duken. Tryck på bollen för att sikta rakt på den.',
+  'lesson.aim.keys': 'Vänster- och högerpil, med Shift finare. N siktar rakt på bollen.',
+  'lesson.aim.pad': 'Vänster spak vrider, med LT finare.',
+  'lesson.aim.done': '1:an kommer att gå ner.',
+  'lesson.power.title': 'Fart',
+  'lesson.power.task': 'Siktet är rätt men stöten är alldeles för lös. Ge den mer och sänk 1:an.',
+  'lesson.power.mouse': 'Ta kön bakom köbollen, dra den bakåt och släpp.',
+  'lesson.power.touch': 'Dra nedåt i remsan längst ner och släpp.',
+  'lesson.power.keys': 'Uppil ger mer fart, mellanslag stöter.',
+  'lesson.power.pad': 'RT drar kön bakåt, A stöter.',
+  'lesson.power.done': 'Det räckte.',
+  'lesson.spin.title': 'Skruv',
+  'lesson.spin.task': 'Få köbollen att komma tillbaka efter träffen: lädret måste träffa den lågt.',
+  'lesson.spin.mouse':
+    'Dra punkten på den vita bollen till höger ner till den streckade ringen; utanför slinter lädret. Stöt sedan.',
+  'lesson.spin.touch':
+    'Tryck på den lilla bollen ovanför remsan, dra punkten ner till den streckade ringen, stäng och stöt.',
+  'lesson.spin.keys': 'S flyttar lädret nedåt till den streckade ringen, mellanslag stöter.',
+  'lesson.spin.pad': 'Höger spak nedåt till den streckade ringen, sedan A.',
+  'lesson.spin.done': 'Den kom tillbaka: det är backspinn.',
+  'lesson.call.title': 'Annonsera',
+  'lesson.call.task':
+    'I det här spelet sägs bollen och fickan före stöten. Annonsera 1:an i vänster sidoficka och sänk den.',
+  'lesson.call.mouse': 'Klicka på fickan på bordet eller säg ja till det som erbjuds; stöt sedan.',
+  'lesson.call.touch': 'Tryck på fickan på bordet eller säg ja till det som erbjuds; stöt sedan.',
+  'lesson.call.keys': 'Enter annonserar det som erbjuds, mellanslag stöter.',
+  'lesson.call.pad': 'A annonserar det som erbjuds, A igen stöter.',
+  'lesson.call.done':
+    'Annonserad och sänkt: domaren räknar den. Resten lär du dig i spelet; ? visar alla tangenter.',
+} as const

@@ -1,0 +1,8 @@
+export { LessonCard } from './lesson-card.tsx'
+export {
+  type InputHand,
+  LESSON_STEPS,
+  type LessonActions,
+  type LessonModel,
+  type LessonStep,
+} from './lesson-model.ts'
