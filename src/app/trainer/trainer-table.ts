@@ -16,7 +16,7 @@ export interface TrainerTableHost {
 export function trainerTable(
   game: Game,
   language: ReadonlySignal<Language>,
-  { stroked, settled }: TrainerTableHost,
+  host: TrainerTableHost,
 ): TableSession {
   const nothing = () => undefined
   const table = new TableSession(
@@ -24,9 +24,9 @@ export function trainerTable(
     {
       language,
       keep: ({ lastShot }) => {
-        if (lastShot) stroked(lastShot)
+        if (lastShot) host.stroked(lastShot)
       },
-      settled,
+      settled: () => host.settled(),
       leave: nothing,
       toggleTuning: nothing,
       setLocale: nothing,
