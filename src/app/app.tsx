@@ -52,6 +52,7 @@ function Page(props: { state: AppState }) {
       rulesets={PLAYABLE}
       first={state.draft ?? state.firstWishes}
       look={state.look}
+      sentences={() => state.wholeLanguage()}
       unfolded={state.draft !== null}
       kept={state.keptSummary}
       notices={state.notices.value}

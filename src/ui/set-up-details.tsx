@@ -6,9 +6,11 @@ import type { SetUpPart } from './set-up-part.ts'
 const loadGroups = async () => (await import('./set-up-groups.tsx')).SetUpGroups
 
 /** Folded away, and fetched when it is unfolded: two clicks lead to a table without it. */
-export function SetUpDetails(props: SetUpPart & { look: LookModel; unfolded: boolean }) {
+export function SetUpDetails(
+  props: SetUpPart & { look: LookModel; unfolded: boolean; sentences: () => Promise<void> },
+) {
   const [open, setOpen] = useState(props.unfolded)
-  const { t, wishes, change, look } = props
+  const { t, wishes, change, look, sentences } = props
   return (
     <details
       class="details"
@@ -20,7 +22,7 @@ export function SetUpDetails(props: SetUpPart & { look: LookModel; unfolded: boo
       }}
     >
       <summary>{t.text('setUp.details')}</summary>
-      {open ? <LazyPart load={loadGroups} part={{ t, wishes, change, look }} /> : null}
+      {open ? <LazyPart load={loadGroups} sentences={sentences} part={{ t, wishes, change, look }} /> : null}
     </details>
   )
 }

@@ -27,6 +27,8 @@ export function SetUpPage(props: {
   rulesets: readonly RulesetId[]
   first: MatchWishes
   look: LookModel
+  /** Fetches the sentences of the details. */
+  sentences: () => Promise<void>
   /** The details are shown at once. */
   unfolded: boolean
   kept: KeptMatch | null
@@ -77,7 +79,7 @@ export function SetUpPage(props: {
         <Games {...part} rulesets={props.rulesets} />
         <Players {...part} />
         <Opponent {...part} />
-        <SetUpDetails {...part} look={props.look} unfolded={props.unfolded} />
+        <SetUpDetails {...part} look={props.look} unfolded={props.unfolded} sentences={props.sentences} />
         <button type="submit" class="primary start">
           {t.text('setUp.start')}
         </button>

@@ -143,16 +143,17 @@ function OpenedSheet(props: {
   const { model, actions, onClose } = props
   const t = model.t.value
   const shot = model.between.value ?? model.ruled.value
+  const sentences = () => actions.loadSentences()
   switch (props.sheet) {
     case 'menu':
-      return <LazyPart key="menu" load={loadMenu} part={{ ...props, hand: props.preferences }} />
+      return <LazyPart key="menu" load={loadMenu} sentences={sentences} part={{ ...props, hand: props.preferences }} />
     case 'help':
-      return <LazyPart key="help" load={loadHelp} part={{ model, actions, onClose }} />
+      return <LazyPart key="help" load={loadHelp} sentences={sentences} part={{ model, actions, onClose }} />
     case 'desk':
-      return <LazyPart key="desk" load={loadDesk} part={{ model, actions, onClose }} />
+      return <LazyPart key="desk" load={loadDesk} sentences={sentences} part={{ model, actions, onClose }} />
     case 'why':
       return shot ? (
-        <LazyPart key="why" load={loadEvidence} part={{ t, shot, rules: model.setup.terms, onClose }} />
+        <LazyPart key="why" load={loadEvidence} sentences={sentences} part={{ t, shot, rules: model.setup.terms, onClose }} />
       ) : null
     case 'tip':
       return props.narrow ? (

@@ -14,7 +14,10 @@ export function LazyPart(props: PartProps & { load: LoadPart }) {
   const { load, state, session } = props
   const [loaded, setLoaded] = useState<{ readonly Part: ComponentType<PartProps> } | null>(null)
   useEffect(() => {
-    load().then(setLoaded, (error: unknown) => state.fail('page-not-loaded', String(error)))
+    Promise.all([load(), state.wholeLanguage()]).then(
+      ([found]) => setLoaded(found),
+      (error: unknown) => state.fail('page-not-loaded', String(error)),
+    )
   }, [load, state])
   return loaded ? <loaded.Part state={state} session={session} /> : null
 }

@@ -1,8 +1,5 @@
 /** What may be agreed before a match, with the rule behind it. */
 export const agreements = {
-  'setUp.points': 'Points',
-  'setUp.points.less': 'Fewer points',
-  'setUp.points.more': 'More points',
   'agree.breakOrder.label': 'Later breaks',
   'agree.breakOrder.alternate': 'In turn',
   'agree.breakOrder.winner': 'Winner',

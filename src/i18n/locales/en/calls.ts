@@ -30,13 +30,6 @@ export const calls = {
   'stroke.wait.call': 'Make a call first',
   'stroke.wait.pick-ball': 'A ball is to be taken from the table.',
   'takeCue.warned.points': 'Two fouls in a row: a third costs fifteen points more (6.14).',
-  'help.call':
-    'In games with calls, click the ball and then the pocket; a ball for a combination is chosen in the panel.',
-  'help.key.call': 'make the call that is offered',
-  'help.key.call-ball': 'another ball for the call',
-  'help.key.call-pocket': 'another pocket for the call',
-  'help.key.call-clear': 'take the call back',
-  'help.key.safety': 'declare a safety, or take it back',
   'refused.call-missing': 'Call a ball and a pocket, a safety, or say that nothing is called.',
   'first.lows': 'a low ball first',
   'first.highs': 'a high ball first',

@@ -20,9 +20,4 @@ export const equipment = {
   'equipment.balls.clinging': 'chalked, clinging',
   'equipment.balls.worn': 'old and worn',
   'equipment.balls.own': 'turned by hand',
-  'refused.stick-on-rail':
-    'The stick has no room: the rail behind the cue ball is in the way. Raise the butt.',
-  'refused.stick-on-pocket':
-    'The stick has no room: the edge of the pocket behind the cue ball is in the way. Raise the butt.',
-  'refused.stick-on-ball': 'The stick has no room: a ball lies under it. Raise the butt.',
 } as const

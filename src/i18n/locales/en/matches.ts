@@ -1,7 +1,6 @@
 /** The list of matches, files and links of matches, and what becomes of them. */
 export const matches = {
   'matches.title': 'Matches',
-  'matches.open': 'All matches',
   'matches.loading': 'Reading what is kept …',
   'matches.empty': 'No match is kept yet.',
   'matches.empty.how':

@@ -1,10 +1,20 @@
+import { agreements } from './agreements.ts'
+import { deskSheet } from './desk-sheet.ts'
 import { disputes } from './disputes.ts'
+import { equipment } from './equipment.ts'
+import { evidence } from './evidence.ts'
 import { gamepad } from './gamepad.ts'
+import { help } from './help.ts'
 import { lesson } from './lesson.ts'
+import { matches } from './matches.ts'
+import { pushOut } from './push-out.ts'
 import { review } from './review.ts'
 import { reviewMeasures } from './review-measures.ts'
 import { rulesReader } from './rules-reader.ts'
+import { scoreSheet } from './score-sheet.ts'
+import { setUpDetails } from './set-up-details.ts'
 import { trainer } from './trainer.ts'
+import { tuning } from './tuning.ts'
 
 /** Sentences of pages that are fetched when they are asked for. */
 export const pages = {
@@ -15,4 +25,14 @@ export const pages = {
   ...lesson,
   ...trainer,
   ...rulesReader,
+  ...agreements,
+  ...equipment,
+  ...matches,
+  ...scoreSheet,
+  ...tuning,
+  ...setUpDetails,
+  ...deskSheet,
+  ...pushOut,
+  ...evidence,
+  ...help,
 } as const

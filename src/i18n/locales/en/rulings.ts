@@ -19,7 +19,6 @@ export const rulings = {
   'outcome.rack': '{seat, player} wins the rack',
   'outcome.match': '{seat, player} wins the match',
   'outcome.in-hand': 'ball in hand',
-
   'foul.other': 'Foul',
   'foul.2.3': 'Break requirement not met',
   'foul.9.3': 'Break requirement not met',
@@ -54,15 +53,12 @@ export const rulings = {
   'foul.RU-push': 'Push or double hit',
   'foul.RU-house': 'Bad play from the house',
   'foul.RU-break': 'Break requirement not met',
-
   'refused.no-shot-clock': 'No shot clock runs in this match.',
   'refused.no-extension-left': 'No extension is left in this rack.',
   'refused.keep-position-not-now': 'There is no position to be kept.',
   'refused.no-replacing-now': 'There is nothing to be placed again.',
-
   'verdict.other': 'decided under {rule}',
   'verdict.not-called': '{sentence} Nobody called it in time: it does not count.',
-
   'verdict.third-foul': '{against, player} fouled for the third time in a row, after a warning.',
   'verdict.no-contact': 'the cue ball hit no ball.',
   'verdict.no-rail':
@@ -142,41 +138,12 @@ export const rulings = {
   'verdict.cue-ball-returned-by-person': 'the cue ball left the table and was sent back by a person.',
   'verdict.hanging-ball-fell':
     'a hanging ball fell by itself before the cue ball came: the shooter plays again.',
-
-  'evidence.title': 'Why: shot {number}',
-  'evidence.course': 'What happened',
-  'evidence.metres': 'by {metres, length}',
-  'evidence.seconds': 'by {seconds, time}',
-  'evidence.tooClose': 'too close for any human eye',
-  'evidence.at': '{value} s',
-  'evidence.hash': '{count} events; hash of the shot {hash}',
-
-  'event.tip': 'the tip strikes the cue ball',
-  'event.tip.again': 'the tip strikes the cue ball again',
-  'event.tip.miscue': 'the tip slips off the cue ball',
-  'event.stick': 'the stick touches the {ball, ball}',
-  'event.ball-ball': '{a, ball} meets {b, ball}',
-  'event.ball-rail.nose': '{ball, ball} meets the {rail, rail}',
-  'event.ball-rail.jaw': '{ball, ball} meets a jaw at the {rail, rail}',
-  'event.left-rail': '{ball, ball} leaves the {rail, rail}',
-  'event.rail-top': '{ball, ball} is on top of the {rail, rail}',
-  'event.rail-top-rest': '{ball, ball} stays on the {rail, rail}',
-  'event.line':
-    '{ball, ball} crosses the {line, select, head {head string} foot {foot string} centre {centre string} other {long string}}',
-  'event.pocket-lip': '{ball, ball} tips over the edge of the {pocket, pocket}',
-  'event.pocketed': '{ball, ball} falls into the {pocket, pocket}',
-  'event.pocket-return': '{ball, ball} comes back out of the {pocket, pocket}',
-  'event.drop': '{ball, ball} drops by itself into the {pocket, pocket}',
-  'event.touch-pocketed': '{a, ball} touches {b, ball}, which is already down',
-  'event.motion':
-    '{ball, ball} {to, select, sliding {slides} rolling {rolls} spinning {spins on the spot} resting {comes to rest} other {leaves the cloth}}',
-  'event.bounce': '{ball, ball} bounces on the bed',
-  'event.returned': '{ball, ball} comes back on the bed',
-  'event.off-table': '{ball, ball} leaves the table',
-  'event.touched': '{ball, ball} is touched by a person',
-  'event.rest': 'all balls rest',
-
   'say.turn': '{seat, player} at the table.',
   'say.in-hand': 'Ball in hand.',
   'say.running': '{seat, player} strokes.',
+  'refused.stick-on-rail':
+    'The stick has no room: the rail behind the cue ball is in the way. Raise the butt.',
+  'refused.stick-on-pocket':
+    'The stick has no room: the edge of the pocket behind the cue ball is in the way. Raise the butt.',
+  'refused.stick-on-ball': 'The stick has no room: a ball lies under it. Raise the butt.',
 } as const

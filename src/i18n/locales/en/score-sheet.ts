@@ -1,7 +1,6 @@
 /** The score sheet: what it counts, and what can be done with it. */
 export const scoreSheet = {
   'sheet.title': 'Score sheet',
-  'sheet.open': 'Score',
   'sheet.csv': 'Save as CSV',
   'sheet.print': 'Print',
   'sheet.back': 'Back',

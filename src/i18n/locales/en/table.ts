@@ -4,7 +4,6 @@ export const table = {
   'stage.name': 'Table',
   'stage.label': 'The pool table. Arrow keys turn the stick, Space strokes, question mark opens help.',
   'app.motto': 'A pool table with a referee inside',
-
   'ball.cue': 'cue ball',
   'ball.number': '{number} ball',
   'pocket.HL': 'head-left corner',
@@ -22,14 +21,12 @@ export const table = {
   'unit.seconds': '{value} s',
   'unit.milliseconds': '{value} ms',
   'unit.metresPerSecond': 'm/s',
-
   'score.raceTo': 'race to {count}',
   'score.rack': 'rack {number}',
   'score.fouls': '{count, plural, =0 {no fouls in a row} one {# foul} other {# fouls in a row}}',
   'score.racks': 'Racks won: {a} to {b}',
   'score.onTable': 'on the table',
   'score.onTable.spoken': 'On the table: {balls, ball}',
-
   'player.panel': 'At the table',
   'player.atTheTable': 'At the table',
   'player.decides': 'Decides',
@@ -42,7 +39,6 @@ export const table = {
   'cueBall.kitchen': 'behind the head string',
   'cueBall.placing.anywhere': 'Drag it, or use the arrow keys.',
   'cueBall.placing.kitchen': 'Drag it, or use the arrow keys; it stays behind the head string.',
-
   'first.one': 'first',
   'first.any': 'any ball first',
   'first.any.short': 'any ball',
@@ -54,7 +50,6 @@ export const table = {
   'aimed.miscue': 'the tip will slip off the ball',
   'aimed.push-out': 'push-out: any ball or none may be hit',
   'call.nothing': 'Nothing to call: any pocket counts.',
-
   'push-out.declare': 'Push-out',
   'push-out.declared': 'Push-out declared',
   'push-out.what': 'Hit anything or nothing; then the opponent chooses who shoots.',
@@ -62,7 +57,6 @@ export const table = {
   'push-out.refused.push-out-only-after-break': 'No push-out: only on the shot right after the break.',
   'push-out.refused.no-push-out-in-this-game': 'No push-out in this game.',
   'push-out.refused.not-at-the-table': 'No push-out now.',
-
   'spin.title': 'Spin',
   'spin.label': 'Where the tip meets the cue ball',
   'spin.right': '{value} R right',
@@ -77,7 +71,6 @@ export const table = {
   'aim.fine': 'Fine aim',
   'aim.finer.left': 'Turn the aim a hair to the left',
   'aim.finer.right': 'Turn the aim a hair to the right',
-
   'power.label': 'Power',
   'power.slider': 'Speed of the stroke',
   'power.word.touch': 'touch',
@@ -87,7 +80,6 @@ export const table = {
   'power.word.medium-fast': 'medium fast',
   'power.word.fast': 'fast',
   'power.word.power': 'power stroke',
-
   'stroke.panel': 'The stroke',
   'stroke.do': 'Stroke',
   'stroke.wait.no-line': 'No stroke: the stick finds no line to the cue ball.',
@@ -100,11 +92,9 @@ export const table = {
   'pull.how': 'Pull down to stroke',
   'pull.release': 'Let go to stroke',
   'running.skip': 'Skip to the ruling',
-
   'takeCue.title': '{seat, player} to the table',
   'takeCue.warned': 'Two fouls in a row: a third loses the rack (6.14).',
   'takeCue.do': 'I have the cue',
-
   'choice.label': 'A decision',
   'choice.title': '{by, player} decides',
   'choice.because.push-out':
@@ -124,7 +114,6 @@ export const table = {
   'option.spot-eight-and-play.then': 'The 8 returns to the foot spot; {by, player} shoots.',
   'option.yield-to-offender': 'Give the shot back',
   'option.yield-to-offender.then': '{about, player} must take the next shot.',
-
   'won.rack-over': '{seat, player} wins rack {number}',
   'won.match-over': '{seat, player} wins the match',
   'won.nextRack': 'Next rack',
@@ -140,7 +129,6 @@ export const table = {
   'won.by.live-game': 'The live game is decided.',
   'won.by.points': 'The target was reached.',
   'won.by.concession': 'The opponent conceded (1.11).',
-
   'camera.label': 'Camera',
   'camera.head': 'Head',
   'camera.top': 'Top',
@@ -157,7 +145,6 @@ export const table = {
   'concede.open': 'Concede the match',
   'sheet.close': 'Close',
   'picture.lost': 'The picture was lost. The match is safe; the picture comes back by itself.',
-
   'question.concede': 'Concede the match?',
   'question.concede.then': 'A player who concedes loses the match (1.11).',
   'question.concede.yes': '{seat, player} concedes',
@@ -165,26 +152,6 @@ export const table = {
   'question.leave-match.then': 'This match is kept: you can go on with it later.',
   'question.leave-match.yes': 'Leave it and start anew',
   'question.no': 'No, play on',
-
-  'help.title': 'How to play',
-  'help.hands': 'By mouse or finger',
-  'help.aim': 'Drag anywhere on the table to turn the stick; click a ball or a place to aim straight at it.',
-  'help.stroke':
-    'Set the power and press Stroke, or take hold of the stick behind the cue ball, pull back and let go.',
-  'help.place': 'With ball in hand, drag the cue ball; it slides along whatever stops it.',
-  'help.camera': 'The wheel comes nearer; the right button, or two fingers, turn the view.',
-  'help.keys': 'By keyboard',
-  'help.key.turn': 'turn the stick',
-  'help.key.power': 'more power, less power',
-  'help.key.fine': 'with the above: fifteen times finer',
-  'help.key.next': 'aim at the next ball that may be hit',
-  'help.key.stroke': 'stroke; while the balls roll: skip to the ruling',
-  'help.key.spin': 'move the tip; X puts it back to the centre',
-  'help.key.elevation': 'lower and raise the butt',
-  'help.key.move': 'take the cue ball in hand: arrow keys move it, Enter sets it down',
-  'help.key.push-out': 'declare a push-out, or take it back',
-  'help.key.numbers': 'cameras; in a decision: the options',
-  'help.key.tuning': 'table settings',
-  'help.key.escape': 'let go of the stick, close what is open',
   'review.open': 'Review',
+  'sheet.open': 'Score',
 } as const

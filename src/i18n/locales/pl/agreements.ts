@@ -1,8 +1,5 @@
 /** Co można uzgodnić przed meczem, z przepisem, który za tym stoi. */
 export const agreements = {
-  'setUp.points': 'Punkty',
-  'setUp.points.less': 'Mniej punktów',
-  'setUp.points.more': 'Więcej punktów',
   'agree.breakOrder.label': 'Kolejne rozbicia',
   'agree.breakOrder.alternate': 'Naprzemiennie',
   'agree.breakOrder.winner': 'Wygrywający',

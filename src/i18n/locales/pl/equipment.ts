@@ -20,7 +20,4 @@ export const equipment = {
   'equipment.balls.clinging': 'z kredą, klejące się',
   'equipment.balls.worn': 'stare i zużyte',
   'equipment.balls.own': 'ustawione ręcznie',
-  'refused.stick-on-rail': 'Kij nie ma miejsca: przeszkadza banda za bilą białą. Podnieś tył kija.',
-  'refused.stick-on-pocket': 'Kij nie ma miejsca: przeszkadza krawędź łuzy za bilą białą. Podnieś tył kija.',
-  'refused.stick-on-ball': 'Kij nie ma miejsca: leży pod nim bila. Podnieś tył kija.',
 } as const

@@ -1,7 +1,6 @@
 /** Lista meczów, pliki i linki z meczami. */
 export const matches = {
   'matches.title': 'Mecze',
-  'matches.open': 'Wszystkie mecze',
   'matches.loading': 'Odczytywanie zapisanych meczów …',
   'matches.empty': 'Nie ma jeszcze zapisanych meczów.',
   'matches.empty.how':

@@ -20,7 +20,6 @@ export const rulings = {
   'outcome.rack': '{seat, player} wygrywa partię',
   'outcome.match': '{seat, player} wygrywa mecz',
   'outcome.in-hand': 'biała z ręki',
-
   'foul.other': 'Faul',
   'foul.2.3': 'Nieprawidłowe rozbicie',
   'foul.9.3': 'Nieprawidłowe rozbicie',
@@ -55,15 +54,12 @@ export const rulings = {
   'foul.RU-push': 'Pchnięcie albo podwójny kontakt',
   'foul.RU-house': 'Nieprawidłowe zagranie z pola bazy',
   'foul.RU-break': 'Nieprawidłowe rozbicie',
-
   'refused.no-shot-clock': 'W tym meczu nie ma zegara.',
   'refused.no-extension-left': 'W tej partii nie ma już przedłużenia.',
   'refused.keep-position-not-now': 'Nie ma położenia, które można by zostawić.',
   'refused.no-replacing-now': 'Nie ma czego ustawiać ponownie.',
-
   'verdict.other': 'rozstrzygnięto według {rule}',
   'verdict.not-called': '{sentence} Nikt nie zgłosił tego w porę: nie liczy się.',
-
   'verdict.third-foul': '{against, player}: trzeci faul z rzędu, po ostrzeżeniu.',
   'verdict.no-contact': 'biała nie trafiła żadnej bili.',
   'verdict.no-rail':
@@ -140,41 +136,10 @@ export const rulings = {
   'verdict.ball-on-rail': 'bila zatrzymała się na bandzie i zostaje ustawiona przy niej.',
   'verdict.cue-ball-returned-by-person': 'biała opuściła stół i wróciła, odbita od osoby.',
   'verdict.hanging-ball-fell': 'wisząca bila wpadła sama, zanim doszła biała: zawodnik zagrywa ponownie.',
-
-  'evidence.title': 'Dlaczego: zagranie {number}',
-  'evidence.course': 'Przebieg',
-  'evidence.metres': 'o {metres, length}',
-  'evidence.seconds': 'o {seconds, time}',
-  'evidence.tooClose': 'zbyt mało dla ludzkiego oka',
-  'evidence.at': '{value} s',
-  'evidence.hash': 'zdarzeń: {count}; skrót zagrania {hash}',
-
-  'event.tip': 'kapka uderza białą',
-  'event.tip.again': 'kapka uderza białą ponownie',
-  'event.tip.miscue': 'kapka ześlizguje się z białej',
-  'event.stick': 'kij dotyka: {ball, ball}',
-  'event.ball-ball': '{a, ball} trafia: {b, ball}',
-  'event.ball-rail.nose': '{ball, ball} trafia: {rail, rail}',
-  'event.ball-rail.jaw': '{ball, ball} trafia wejście łuzy: {rail, rail}',
-  'event.left-rail': '{ball, ball} odchodzi: {rail, rail}',
-  'event.rail-top': '{ball, ball} na górze bandy: {rail, rail}',
-  'event.rail-top-rest': '{ball, ball} zostaje na bandzie: {rail, rail}',
-  'event.line':
-    '{ball, ball} przechodzi: {line, select, head {linia bazy} foot {linia główna} centre {linia środkowa} other {linia długa}}',
-  'event.pocket-lip': '{ball, ball} przechyla się przez krawędź: {pocket, pocket}',
-  'event.pocketed': '{ball, ball} wpada: {pocket, pocket}',
-  'event.pocket-return': '{ball, ball} wraca: {pocket, pocket}',
-  'event.drop': '{ball, ball} wpada sama: {pocket, pocket}',
-  'event.touch-pocketed': '{a, ball} dotyka bili, która już wpadła: {b, ball}',
-  'event.motion':
-    '{ball, ball} {to, select, sliding {ślizga się} rolling {toczy się} spinning {wiruje w miejscu} resting {zatrzymuje się} other {odrywa się od sukna}}',
-  'event.bounce': '{ball, ball} odbija się od powierzchni',
-  'event.returned': '{ball, ball} wraca na stół',
-  'event.off-table': '{ball, ball} opuszcza stół',
-  'event.touched': '{ball, ball} dotknięta przez osobę',
-  'event.rest': 'wszystkie bile spoczywają',
-
   'say.turn': 'Przy stole: {seat, player}.',
   'say.in-hand': 'Biała z ręki.',
   'say.running': 'Zagrywa {seat, player}.',
+  'refused.stick-on-rail': 'Kij nie ma miejsca: przeszkadza banda za bilą białą. Podnieś tył kija.',
+  'refused.stick-on-pocket': 'Kij nie ma miejsca: przeszkadza krawędź łuzy za bilą białą. Podnieś tył kija.',
+  'refused.stick-on-ball': 'Kij nie ma miejsca: leży pod nim bila. Podnieś tył kija.',
 } as const

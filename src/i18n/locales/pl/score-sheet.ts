@@ -1,7 +1,6 @@
 /** Protokół: co się liczy i co można z tym zrobić. */
 export const scoreSheet = {
   'sheet.title': 'Protokół meczu',
-  'sheet.open': 'Protokół',
   'sheet.csv': 'Zapisz jako CSV',
   'sheet.print': 'Drukuj',
   'sheet.back': 'Wróć',

@@ -4,7 +4,6 @@ export const table = {
   'stage.name': 'Stół',
   'stage.label': 'Stół bilardowy. Strzałki obracają kij, spacja zagrywa, znak zapytania otwiera pomoc.',
   'app.motto': 'Stół bilardowy z sędzią w środku',
-
   'ball.cue': 'bila biała',
   'ball.number': 'bila {number}',
   'pocket.HL': 'lewa łuza narożna przy bazie',
@@ -22,7 +21,6 @@ export const table = {
   'unit.seconds': '{value} s',
   'unit.milliseconds': '{value} ms',
   'unit.metresPerSecond': 'm/s',
-
   'score.raceTo': 'do {count} wygranych',
   'score.rack': 'partia {number}',
   'score.fouls':
@@ -30,7 +28,6 @@ export const table = {
   'score.racks': 'Wygrane partie: {a} do {b}',
   'score.onTable': 'na stole',
   'score.onTable.spoken': 'Na stole: {balls, ball}',
-
   'player.panel': 'Przy stole',
   'player.atTheTable': 'Przy stole',
   'player.decides': 'Decyduje',
@@ -43,7 +40,6 @@ export const table = {
   'cueBall.kitchen': 'w polu bazy',
   'cueBall.placing.anywhere': 'Przeciągnij ją albo użyj strzałek.',
   'cueBall.placing.kitchen': 'Przeciągnij ją albo użyj strzałek; zostaje w polu bazy.',
-
   'first.one': 'pierwsza',
   'first.any': 'dowolna bila pierwsza',
   'first.any.short': 'dowolna bila',
@@ -55,7 +51,6 @@ export const table = {
   'aimed.miscue': 'kapka ześlizgnie się z bili',
   'aimed.push-out': 'push-out: można trafić dowolną bilę albo żadną',
   'call.nothing': 'Nic się nie deklaruje: liczy się każda łuza.',
-
   'push-out.declare': 'Push-out',
   'push-out.declared': 'Push-out zadeklarowany',
   'push-out.what': 'Traf cokolwiek albo nic; potem przeciwnik wybiera, kto zagrywa.',
@@ -63,7 +58,6 @@ export const table = {
   'push-out.refused.push-out-only-after-break': 'Bez push-outu: tylko zaraz po rozbiciu.',
   'push-out.refused.no-push-out-in-this-game': 'W tej grze nie ma push-outu.',
   'push-out.refused.not-at-the-table': 'Teraz bez push-outu.',
-
   'spin.title': 'Rotacja',
   'spin.label': 'Miejsce, w którym kapka trafia białą',
   'spin.right': '{value} R w prawo',
@@ -78,7 +72,6 @@ export const table = {
   'aim.fine': 'Dokładnie',
   'aim.finer.left': 'Obróć celowanie odrobinę w lewo',
   'aim.finer.right': 'Obróć celowanie odrobinę w prawo',
-
   'power.label': 'Siła',
   'power.slider': 'Prędkość zagrania',
   'power.word.touch': 'muśnięcie',
@@ -88,7 +81,6 @@ export const table = {
   'power.word.medium-fast': 'dość mocno',
   'power.word.fast': 'mocno',
   'power.word.power': 'z mocą',
-
   'stroke.panel': 'Zagranie',
   'stroke.do': 'Zagraj',
   'stroke.wait.no-line': 'Nie można zagrać: kij nie ma drogi do białej.',
@@ -101,11 +93,9 @@ export const table = {
   'pull.how': 'Pociągnij w dół, by zagrać',
   'pull.release': 'Puść, by zagrać',
   'running.skip': 'Przejdź do orzeczenia',
-
   'takeCue.title': '{seat, player} do stołu',
   'takeCue.warned': 'Dwa faule z rzędu: trzeci oznacza przegraną partię (6.14).',
   'takeCue.do': 'Mam kij',
-
   'choice.label': 'Decyzja',
   'choice.title': 'Decyduje: {by, player}',
   'choice.because.push-out': '{about, player}: push-out. Przeciwnik gra dalej albo oddaje uderzenie.',
@@ -124,7 +114,6 @@ export const table = {
   'option.spot-eight-and-play.then': 'Ósemka wraca na punkt główny; zagrywa {by, player}.',
   'option.yield-to-offender': 'Oddać uderzenie',
   'option.yield-to-offender.then': 'Następne uderzenie musi wykonać {about, player}.',
-
   'won.rack-over': '{seat, player} wygrywa partię {number}',
   'won.match-over': '{seat, player} wygrywa mecz',
   'won.nextRack': 'Następna partia',
@@ -140,7 +129,6 @@ export const table = {
   'won.by.live-game': 'Rozstrzygnęło położenie „Gra”.',
   'won.by.points': 'Osiągnięto dystans.',
   'won.by.concession': 'Przeciwnik poddał mecz (1.11).',
-
   'camera.label': 'Kamera',
   'camera.head': 'Baza',
   'camera.top': 'Z góry',
@@ -157,7 +145,6 @@ export const table = {
   'concede.open': 'Poddaj mecz',
   'sheet.close': 'Zamknij',
   'picture.lost': 'Obraz zniknął. Mecz jest bezpieczny; obraz wróci sam.',
-
   'question.concede': 'Poddać mecz?',
   'question.concede.then': 'Zawodnik, który się poddaje, przegrywa mecz (1.11).',
   'question.concede.yes': 'Poddaje się: {seat, player}',
@@ -165,25 +152,6 @@ export const table = {
   'question.leave-match.then': 'Ten mecz zostaje zapisany: można go później dokończyć.',
   'question.leave-match.yes': 'Opuść i zacznij nowy',
   'question.no': 'Nie, gramy dalej',
-
-  'help.title': 'Jak grać',
-  'help.hands': 'Myszą albo palcem',
-  'help.aim': 'Przeciągnij po stole, by obrócić kij; kliknij bilę albo miejsce, by w nie wycelować.',
-  'help.stroke': 'Ustaw siłę i naciśnij Zagraj albo chwyć kij za białą, pociągnij i puść.',
-  'help.place': 'Z białą w ręce przeciągnij ją; ślizga się wzdłuż tego, co ją zatrzymuje.',
-  'help.camera': 'Kółko przybliża; prawy przycisk albo dwa palce obracają widok.',
-  'help.keys': 'Klawiaturą',
-  'help.key.turn': 'obrót kija',
-  'help.key.power': 'więcej siły, mniej siły',
-  'help.key.fine': 'z powyższymi: piętnaście razy dokładniej',
-  'help.key.next': 'cel na następną dozwoloną bilę',
-  'help.key.stroke': 'zagranie; gdy bile się toczą: przejście do orzeczenia',
-  'help.key.spin': 'ruch kapki; X przywraca środek',
-  'help.key.elevation': 'niżej i wyżej tył kija',
-  'help.key.move': 'biała z ręki: strzałki przesuwają, Enter odkłada',
-  'help.key.push-out': 'deklaracja push-outu albo jej cofnięcie',
-  'help.key.numbers': 'kamery; przy decyzji: możliwości',
-  'help.key.tuning': 'ustawienia stołu',
-  'help.key.escape': 'puszczenie kija, zamknięcie okna',
   'review.open': 'Analiza',
+  'sheet.open': 'Protokół',
 } as const

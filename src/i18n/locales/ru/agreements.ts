@@ -1,8 +1,5 @@
 /** О чём можно договориться перед матчем, с правилом за этим. */
 export const agreements = {
-  'setUp.points': 'Очки',
-  'setUp.points.less': 'Меньше очков',
-  'setUp.points.more': 'Больше очков',
   'agree.breakOrder.label': 'Следующие разбои',
   'agree.breakOrder.alternate': 'По очереди',
   'agree.breakOrder.winner': 'Победитель',

@@ -20,7 +20,4 @@ export const equipment = {
   'equipment.balls.clinging': 'в мелу, липкие',
   'equipment.balls.worn': 'старые, изношенные',
   'equipment.balls.own': 'настроены вручную',
-  'refused.stick-on-rail': 'Кию нет места: мешает борт за битком. Поднимите турняк.',
-  'refused.stick-on-pocket': 'Кию нет места: мешает край лузы за битком. Поднимите турняк.',
-  'refused.stick-on-ball': 'Кию нет места: под ним лежит шар. Поднимите турняк.',
 } as const

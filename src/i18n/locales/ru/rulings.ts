@@ -20,7 +20,6 @@ export const rulings = {
   'outcome.rack': '{seat, player}: победа в партии',
   'outcome.match': '{seat, player}: победа в матче',
   'outcome.in-hand': 'с руки',
-
   'foul.other': 'Нарушение',
   'foul.2.3': 'Требование к разбою не выполнено',
   'foul.9.3': 'Требование к разбою не выполнено',
@@ -55,15 +54,12 @@ export const rulings = {
   'foul.RU-push': 'Пропих или двойной удар',
   'foul.RU-house': 'Неправильный удар из дома',
   'foul.RU-break': 'Требование к разбою не выполнено',
-
   'refused.no-shot-clock': 'В этом матче нет часов на удар.',
   'refused.no-extension-left': 'В этой партии продлений больше нет.',
   'refused.keep-position-not-now': 'Нет позиции, которую можно оставить.',
   'refused.no-replacing-now': 'Переставлять нечего.',
-
   'verdict.other': 'решено по {rule}',
   'verdict.not-called': '{sentence} Вовремя никто не заявил: не считается.',
-
   'verdict.third-foul': '{against, player}: третье нарушение подряд, после предупреждения.',
   'verdict.no-contact': 'биток не попал ни в один шар.',
   'verdict.no-rail':
@@ -137,41 +133,10 @@ export const rulings = {
   'verdict.ball-on-rail': 'шар остановился на борту и ставится вплотную к нему.',
   'verdict.cue-ball-returned-by-person': 'биток вылетел и вернулся, задев человека.',
   'verdict.hanging-ball-fell': 'висевший шар упал сам до подхода битка: игрок бьёт снова.',
-
-  'evidence.title': 'Почему: удар {number}',
-  'evidence.course': 'Ход удара',
-  'evidence.metres': 'на {metres, length}',
-  'evidence.seconds': 'на {seconds, time}',
-  'evidence.tooClose': 'глазом не различить',
-  'evidence.at': '{value} с',
-  'evidence.hash': 'событий: {count}; хеш удара {hash}',
-
-  'event.tip': 'наклейка бьёт по битку',
-  'event.tip.again': 'наклейка снова касается битка',
-  'event.tip.miscue': 'наклейка соскальзывает с битка',
-  'event.stick': 'кий касается: {ball, ball}',
-  'event.ball-ball': '{a, ball} задевает: {b, ball}',
-  'event.ball-rail.nose': '{ball, ball} — {rail, rail}',
-  'event.ball-rail.jaw': '{ball, ball} — губка лузы, {rail, rail}',
-  'event.left-rail': '{ball, ball} отходит: {rail, rail}',
-  'event.rail-top': '{ball, ball} наверху борта: {rail, rail}',
-  'event.rail-top-rest': '{ball, ball} остаётся на борту: {rail, rail}',
-  'event.line':
-    '{ball, ball} пересекает: {line, select, head {линия дома} foot {линия задней отметки} centre {центральная линия} other {продольная линия}}',
-  'event.pocket-lip': '{ball, ball} переваливает через край: {pocket, pocket}',
-  'event.pocketed': '{ball, ball} падает: {pocket, pocket}',
-  'event.pocket-return': '{ball, ball} выскакивает обратно: {pocket, pocket}',
-  'event.drop': '{ball, ball} падает сам: {pocket, pocket}',
-  'event.touch-pocketed': '{a, ball} касается уже упавшего: {b, ball}',
-  'event.motion':
-    '{ball, ball} {to, select, sliding {скользит} rolling {катится} spinning {вращается на месте} resting {останавливается} other {отрывается от сукна}}',
-  'event.bounce': '{ball, ball} подскакивает на поле',
-  'event.returned': '{ball, ball} возвращается на стол',
-  'event.off-table': '{ball, ball} вылетает со стола',
-  'event.touched': '{ball, ball} задет человеком',
-  'event.rest': 'все шары остановились',
-
   'say.turn': 'У стола {seat, player}.',
   'say.in-hand': 'С руки.',
   'say.running': 'Бьёт {seat, player}.',
+  'refused.stick-on-rail': 'Кию нет места: мешает борт за битком. Поднимите турняк.',
+  'refused.stick-on-pocket': 'Кию нет места: мешает край лузы за битком. Поднимите турняк.',
+  'refused.stick-on-ball': 'Кию нет места: под ним лежит шар. Поднимите турняк.',
 } as const

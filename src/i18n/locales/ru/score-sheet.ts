@@ -1,7 +1,6 @@
 /** Протокол: что считается и что с ним можно сделать. */
 export const scoreSheet = {
   'sheet.title': 'Протокол матча',
-  'sheet.open': 'Протокол',
   'sheet.csv': 'Сохранить как CSV',
   'sheet.print': 'Печать',
   'sheet.back': 'Назад',

@@ -5,7 +5,6 @@ export const table = {
   'stage.label':
     'Бильярдный стол. Стрелки поворачивают кий, пробел бьёт, вопросительный знак открывает справку.',
   'app.motto': 'Бильярдный стол с судьёй внутри',
-
   'ball.cue': 'биток',
   'ball.number': 'шар {number}',
   'pocket.HL': 'левая угловая луза дома',
@@ -23,7 +22,6 @@ export const table = {
   'unit.seconds': '{value} с',
   'unit.milliseconds': '{value} мс',
   'unit.metresPerSecond': 'м/с',
-
   'score.raceTo': 'до {count} побед',
   'score.rack': 'партия {number}',
   'score.fouls':
@@ -31,7 +29,6 @@ export const table = {
   'score.racks': 'Выигранные партии: {a} — {b}',
   'score.onTable': 'на столе',
   'score.onTable.spoken': 'На столе: {balls, ball}',
-
   'player.panel': 'У стола',
   'player.atTheTable': 'У стола',
   'player.decides': 'Решает',
@@ -44,7 +41,6 @@ export const table = {
   'cueBall.kitchen': 'из дома',
   'cueBall.placing.anywhere': 'Перетащите его или используйте стрелки.',
   'cueBall.placing.kitchen': 'Перетащите его или используйте стрелки; он остаётся в доме.',
-
   'first.one': 'первым',
   'first.any': 'любой шар первым',
   'first.any.short': 'любой шар',
@@ -56,7 +52,6 @@ export const table = {
   'aimed.miscue': 'наклейка соскользнёт с шара',
   'aimed.push-out': 'пуш-аут: можно ударить в любой шар или ни в какой',
   'call.nothing': 'Заказывать нечего: засчитывается любая луза.',
-
   'push-out.declare': 'Пуш-аут',
   'push-out.declared': 'Пуш-аут объявлен',
   'push-out.what': 'Бейте куда угодно; затем соперник выберет, кто играет дальше.',
@@ -64,7 +59,6 @@ export const table = {
   'push-out.refused.push-out-only-after-break': 'Без пуш-аута: только сразу после разбоя.',
   'push-out.refused.no-push-out-in-this-game': 'В этой игре нет пуш-аута.',
   'push-out.refused.not-at-the-table': 'Сейчас без пуш-аута.',
-
   'spin.title': 'Винт',
   'spin.label': 'Куда наклейка бьёт по битку',
   'spin.right': '{value} R вправо',
@@ -79,7 +73,6 @@ export const table = {
   'aim.fine': 'Точно',
   'aim.finer.left': 'Чуть повернуть прицел влево',
   'aim.finer.right': 'Чуть повернуть прицел вправо',
-
   'power.label': 'Сила',
   'power.slider': 'Скорость удара',
   'power.word.touch': 'касание',
@@ -89,7 +82,6 @@ export const table = {
   'power.word.medium-fast': 'сильнее среднего',
   'power.word.fast': 'сильно',
   'power.word.power': 'силовой',
-
   'stroke.panel': 'Удар',
   'stroke.do': 'Удар',
   'stroke.wait.no-line': 'Удара нет: кию не подойти к битку.',
@@ -102,11 +94,9 @@ export const table = {
   'pull.how': 'Потяните вниз для удара',
   'pull.release': 'Отпустите для удара',
   'running.skip': 'Сразу к решению',
-
   'takeCue.title': 'К столу: {seat, player}',
   'takeCue.warned': 'Два нарушения подряд: третье — проигрыш партии (6.14).',
   'takeCue.do': 'Кий у меня',
-
   'choice.label': 'Решение',
   'choice.title': 'Решает {by, player}',
   'choice.because.push-out': '{about, player}: пуш-аут. Соперник играет сам или уступает удар.',
@@ -125,7 +115,6 @@ export const table = {
   'option.spot-eight-and-play.then': 'Восьмёрка — на заднюю отметку; бьёт {by, player}.',
   'option.yield-to-offender': 'Уступить удар нарушителю',
   'option.yield-to-offender.then': 'Следующий удар делает {about, player}.',
-
   'won.rack-over': '{seat, player}: победа в партии {number}',
   'won.match-over': '{seat, player}: победа в матче',
   'won.nextRack': 'Следующая партия',
@@ -141,7 +130,6 @@ export const table = {
   'won.by.live-game': 'Всё решило положение «Игра».',
   'won.by.points': 'Нужный счёт набран.',
   'won.by.concession': 'Соперник сдал матч (1.11).',
-
   'camera.label': 'Камера',
   'camera.head': 'Дом',
   'camera.top': 'Сверху',
@@ -158,7 +146,6 @@ export const table = {
   'concede.open': 'Сдать матч',
   'sheet.close': 'Закрыть',
   'picture.lost': 'Картинка пропала. Матч цел; картинка вернётся сама.',
-
   'question.concede': 'Сдать матч?',
   'question.concede.then': 'Кто сдаётся, тот проигрывает матч (1.11).',
   'question.concede.yes': 'Сдаётся {seat, player}',
@@ -166,26 +153,6 @@ export const table = {
   'question.leave-match.then': 'Этот матч сохраняется: его можно продолжить позже.',
   'question.leave-match.yes': 'Оставить и начать новый',
   'question.no': 'Нет, играем дальше',
-
-  'help.title': 'Как играть',
-  'help.hands': 'Мышью или пальцем',
-  'help.aim':
-    'Тяните по столу — кий поворачивается; щёлкните по шару или месту, чтобы прицелиться прямо туда.',
-  'help.stroke': 'Задайте силу и нажмите «Удар» или возьмите кий за битком, оттяните и отпустите.',
-  'help.place': 'Биток с руки перетаскивается; он скользит вдоль всего, что его останавливает.',
-  'help.camera': 'Колесо приближает; правая кнопка или два пальца поворачивают вид.',
-  'help.keys': 'Клавишами',
-  'help.key.turn': 'повернуть кий',
-  'help.key.power': 'сильнее, слабее',
-  'help.key.fine': 'вместе с ними: в пятнадцать раз точнее',
-  'help.key.next': 'прицел на следующий разрешённый шар',
-  'help.key.stroke': 'удар; пока шары катятся — сразу к решению',
-  'help.key.spin': 'сдвинуть точку удара; X возвращает в центр',
-  'help.key.elevation': 'ниже и выше турник',
-  'help.key.move': 'биток с руки: стрелки двигают, Enter ставит',
-  'help.key.push-out': 'объявить пуш-аут или отменить',
-  'help.key.numbers': 'камеры; при решении — варианты',
-  'help.key.tuning': 'настройки стола',
-  'help.key.escape': 'отпустить кий, закрыть открытое',
   'review.open': 'Разбор',
+  'sheet.open': 'Протокол',
 } as const

@@ -1,8 +1,5 @@
 /** Vad som kan avtalas före en match, med regeln bakom. */
 export const agreements = {
-  'setUp.points': 'Poäng',
-  'setUp.points.less': 'Färre poäng',
-  'setUp.points.more': 'Fler poäng',
   'agree.breakOrder.label': 'Senare sprängningar',
   'agree.breakOrder.alternate': 'Varannan',
   'agree.breakOrder.winner': 'Vinnaren',

@@ -20,7 +20,4 @@ export const equipment = {
   'equipment.balls.clinging': 'kritiga, klibbiga',
   'equipment.balls.worn': 'gamla och slitna',
   'equipment.balls.own': 'inställda för hand',
-  'refused.stick-on-rail': 'Kön har ingen plats: vallen bakom köbollen är i vägen. Höj bakänden.',
-  'refused.stick-on-pocket': 'Kön har ingen plats: hålets kant bakom köbollen är i vägen. Höj bakänden.',
-  'refused.stick-on-ball': 'Kön har ingen plats: en boll ligger under den. Höj bakänden.',
 } as const

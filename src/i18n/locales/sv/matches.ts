@@ -1,7 +1,6 @@
 /** Listan över matcher, filer och länkar med matcher. */
 export const matches = {
   'matches.title': 'Matcher',
-  'matches.open': 'Alla matcher',
   'matches.loading': 'Läser sparade matcher …',
   'matches.empty': 'Ingen match är sparad ännu.',
   'matches.empty.how':

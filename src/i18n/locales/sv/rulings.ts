@@ -19,7 +19,6 @@ export const rulings = {
   'outcome.rack': '{seat, player} vinner upplägget',
   'outcome.match': '{seat, player} vinner matchen',
   'outcome.in-hand': 'boll i hand',
-
   'foul.other': 'Felstöt',
   'foul.2.3': 'Sprängningens krav inte uppfyllt',
   'foul.9.3': 'Sprängningens krav inte uppfyllt',
@@ -54,15 +53,12 @@ export const rulings = {
   'foul.RU-push': 'Fösning eller dubbelstöt',
   'foul.RU-house': 'Felaktigt spel bakom huvudlinjen',
   'foul.RU-break': 'Sprängningens krav inte uppfyllt',
-
   'refused.no-shot-clock': 'Ingen shot clock går i den här matchen.',
   'refused.no-extension-left': 'Ingen förlängning återstår i det här upplägget.',
   'refused.keep-position-not-now': 'Det finns ingen ställning att behålla.',
   'refused.no-replacing-now': 'Det finns inget att placera om.',
-
   'verdict.other': 'avgjort enligt {rule}',
   'verdict.not-called': '{sentence} Ingen anmälde det i tid: det räknas inte.',
-
   'verdict.third-foul': '{against, player}: tredje felet i rad, efter varning.',
   'verdict.no-contact': 'köbollen träffade ingen boll.',
   'verdict.no-rail':
@@ -138,41 +134,10 @@ export const rulings = {
   'verdict.ball-on-rail': 'en boll stannade på en vall och läggs intill den.',
   'verdict.cue-ball-returned-by-person': 'köbollen lämnade bordet och kom tillbaka via en person.',
   'verdict.hanging-ball-fell': 'en hängande boll föll innan köbollen kom: spelaren stöter igen.',
-
-  'evidence.title': 'Varför: stöt {number}',
-  'evidence.course': 'Vad som hände',
-  'evidence.metres': 'med {metres, length}',
-  'evidence.seconds': 'med {seconds, time}',
-  'evidence.tooClose': 'för nära för ett mänskligt öga',
-  'evidence.at': '{value} s',
-  'evidence.hash': '{count} händelser; stötens hash {hash}',
-
-  'event.tip': 'lädret träffar köbollen',
-  'event.tip.again': 'lädret träffar köbollen igen',
-  'event.tip.miscue': 'lädret slinter på köbollen',
-  'event.stick': 'kön rör {ball, ball}',
-  'event.ball-ball': '{a, ball} träffar {b, ball}',
-  'event.ball-rail.nose': '{ball, ball} träffar {rail, rail}',
-  'event.ball-rail.jaw': '{ball, ball} träffar en hålkant vid {rail, rail}',
-  'event.left-rail': '{ball, ball} lämnar {rail, rail}',
-  'event.rail-top': '{ball, ball} är ovanpå {rail, rail}',
-  'event.rail-top-rest': '{ball, ball} stannar på {rail, rail}',
-  'event.line':
-    '{ball, ball} passerar {line, select, head {huvudlinjen} foot {fotlinjen} centre {centrumlinjen} other {längdlinjen}}',
-  'event.pocket-lip': '{ball, ball} tippar över kanten till {pocket, pocket}',
-  'event.pocketed': '{ball, ball} faller i {pocket, pocket}',
-  'event.pocket-return': '{ball, ball} kommer upp ur {pocket, pocket}',
-  'event.drop': '{ball, ball} faller av sig själv i {pocket, pocket}',
-  'event.touch-pocketed': '{a, ball} rör {b, ball}, som redan är nere',
-  'event.motion':
-    '{ball, ball} {to, select, sliding {glider} rolling {rullar} spinning {snurrar på stället} resting {stannar} other {lämnar klädet}}',
-  'event.bounce': '{ball, ball} studsar på spelytan',
-  'event.returned': '{ball, ball} kommer tillbaka på bordet',
-  'event.off-table': '{ball, ball} lämnar bordet',
-  'event.touched': '{ball, ball} berörs av en person',
-  'event.rest': 'alla bollar ligger stilla',
-
   'say.turn': '{seat, player} vid bordet.',
   'say.in-hand': 'Boll i hand.',
   'say.running': '{seat, player} stöter.',
+  'refused.stick-on-rail': 'Kön har ingen plats: vallen bakom köbollen är i vägen. Höj bakänden.',
+  'refused.stick-on-pocket': 'Kön har ingen plats: hålets kant bakom köbollen är i vägen. Höj bakänden.',
+  'refused.stick-on-ball': 'Kön har ingen plats: en boll ligger under den. Höj bakänden.',
 } as const

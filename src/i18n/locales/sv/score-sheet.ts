@@ -1,7 +1,6 @@
 /** Protokollet: vad som räknas och vad man kan göra med det. */
 export const scoreSheet = {
   'sheet.title': 'Matchprotokoll',
-  'sheet.open': 'Protokoll',
   'sheet.csv': 'Spara som CSV',
   'sheet.print': 'Skriv ut',
   'sheet.back': 'Tillbaka',

@@ -4,7 +4,6 @@ export const table = {
   'stage.name': 'Bord',
   'stage.label': 'Biljardbordet. Piltangenter vrider kön, mellanslag stöter, frågetecken öppnar hjälpen.',
   'app.motto': 'Ett biljardbord med domare inuti',
-
   'ball.cue': 'köbollen',
   'ball.number': 'boll {number}',
   'pocket.HL': 'vänster hörnhål vid huvudvallen',
@@ -22,14 +21,12 @@ export const table = {
   'unit.seconds': '{value} s',
   'unit.milliseconds': '{value} ms',
   'unit.metresPerSecond': 'm/s',
-
   'score.raceTo': 'först till {count}',
   'score.rack': 'upplägg {number}',
   'score.fouls': '{count, plural, =0 {inga fel i rad} one {# fel} other {# fel i rad}}',
   'score.racks': 'Vunna upplägg: {a} mot {b}',
   'score.onTable': 'på bordet',
   'score.onTable.spoken': 'På bordet: {balls, ball}',
-
   'player.panel': 'Vid bordet',
   'player.atTheTable': 'Vid bordet',
   'player.decides': 'Bestämmer',
@@ -42,7 +39,6 @@ export const table = {
   'cueBall.kitchen': 'bakom huvudlinjen',
   'cueBall.placing.anywhere': 'Dra den eller använd piltangenterna.',
   'cueBall.placing.kitchen': 'Dra den eller använd piltangenterna; den stannar bakom huvudlinjen.',
-
   'first.one': 'först',
   'first.any': 'valfri boll först',
   'first.any.short': 'valfri boll',
@@ -54,7 +50,6 @@ export const table = {
   'aimed.miscue': 'lädret kommer att slinta',
   'aimed.push-out': 'push out: vilken boll som helst eller ingen får träffas',
   'call.nothing': 'Inget annonseras: alla hål räknas.',
-
   'push-out.declare': 'Push out',
   'push-out.declared': 'Push out annonserad',
   'push-out.what': 'Träffa vad som helst eller inget; sedan väljer motståndaren vem som stöter.',
@@ -62,7 +57,6 @@ export const table = {
   'push-out.refused.push-out-only-after-break': 'Ingen push out: bara på stöten direkt efter sprängningen.',
   'push-out.refused.no-push-out-in-this-game': 'Ingen push out i det här spelet.',
   'push-out.refused.not-at-the-table': 'Ingen push out nu.',
-
   'spin.title': 'Skruv',
   'spin.label': 'Var lädret träffar köbollen',
   'spin.right': '{value} R höger',
@@ -77,7 +71,6 @@ export const table = {
   'aim.fine': 'Finsikte',
   'aim.finer.left': 'Vrid siktet en aning åt vänster',
   'aim.finer.right': 'Vrid siktet en aning åt höger',
-
   'power.label': 'Kraft',
   'power.slider': 'Stötens fart',
   'power.word.touch': 'beröring',
@@ -87,7 +80,6 @@ export const table = {
   'power.word.medium-fast': 'ganska hårt',
   'power.word.fast': 'hårt',
   'power.word.power': 'kraftstöt',
-
   'stroke.panel': 'Stöten',
   'stroke.do': 'Stöt',
   'stroke.wait.no-line': 'Ingen stöt: kön når inte köbollen.',
@@ -100,11 +92,9 @@ export const table = {
   'pull.how': 'Dra nedåt för att stöta',
   'pull.release': 'Släpp för att stöta',
   'running.skip': 'Direkt till domslutet',
-
   'takeCue.title': '{seat, player} till bordet',
   'takeCue.warned': 'Två fel i rad: ett tredje förlorar upplägget (6.14).',
   'takeCue.do': 'Jag har kön',
-
   'choice.label': 'Ett beslut',
   'choice.title': '{by, player} bestämmer',
   'choice.because.push-out':
@@ -124,7 +114,6 @@ export const table = {
   'option.spot-eight-and-play.then': '8:an läggs på fotpricken; {by, player} stöter.',
   'option.yield-to-offender': 'Lämna tillbaka stöten',
   'option.yield-to-offender.then': '{about, player} måste ta nästa stöt.',
-
   'won.rack-over': '{seat, player} vinner upplägg {number}',
   'won.match-over': '{seat, player} vinner matchen',
   'won.nextRack': 'Nästa upplägg',
@@ -140,7 +129,6 @@ export const table = {
   'won.by.live-game': '”Spel” avgjorde.',
   'won.by.points': 'Distansen är nådd.',
   'won.by.concession': 'Motståndaren gav upp (1.11).',
-
   'camera.label': 'Kamera',
   'camera.head': 'Huvud',
   'camera.top': 'Ovan',
@@ -157,7 +145,6 @@ export const table = {
   'concede.open': 'Ge upp matchen',
   'sheet.close': 'Stäng',
   'picture.lost': 'Bilden försvann. Matchen är säker; bilden kommer tillbaka av sig själv.',
-
   'question.concede': 'Ge upp matchen?',
   'question.concede.then': 'Den som ger upp förlorar matchen (1.11).',
   'question.concede.yes': '{seat, player} ger upp',
@@ -165,26 +152,6 @@ export const table = {
   'question.leave-match.then': 'Matchen sparas: du kan fortsätta den senare.',
   'question.leave-match.yes': 'Lämna och börja om',
   'question.no': 'Nej, spela vidare',
-
-  'help.title': 'Så spelar du',
-  'help.hands': 'Med mus eller finger',
-  'help.aim':
-    'Dra över bordet för att vrida kön; klicka på en boll eller en plats för att sikta rakt på den.',
-  'help.stroke': 'Ställ in kraften och tryck Stöt, eller ta tag i kön bakom köbollen, dra och släpp.',
-  'help.place': 'Med boll i hand drar du köbollen; den glider längs det som stoppar den.',
-  'help.camera': 'Hjulet går närmare; höger knapp eller två fingrar vrider vyn.',
-  'help.keys': 'Med tangentbord',
-  'help.key.turn': 'vrid kön',
-  'help.key.power': 'mer kraft, mindre kraft',
-  'help.key.fine': 'med ovanstående: femton gånger finare',
-  'help.key.next': 'sikta på nästa tillåtna boll',
-  'help.key.stroke': 'stöt; medan bollarna rullar: direkt till domslutet',
-  'help.key.spin': 'flytta lädret; X ställer det i mitten',
-  'help.key.elevation': 'sänk och höj köns bakände',
-  'help.key.move': 'boll i hand: pilarna flyttar, Enter lägger ner',
-  'help.key.push-out': 'annonsera push out eller ta tillbaka den',
-  'help.key.numbers': 'kameror; vid beslut: alternativen',
-  'help.key.tuning': 'bordets inställningar',
-  'help.key.escape': 'släpp kön, stäng det som är öppet',
   'review.open': 'Granska',
+  'sheet.open': 'Protokoll',
 } as const

@@ -1,0 +1,30 @@
+/** How to play: by hand and by keyboard. */
+export const help = {
+  'help.title': 'How to play',
+  'help.hands': 'By mouse or finger',
+  'help.aim': 'Drag anywhere on the table to turn the stick; click a ball or a place to aim straight at it.',
+  'help.stroke':
+    'Set the power and press Stroke, or take hold of the stick behind the cue ball, pull back and let go.',
+  'help.place': 'With ball in hand, drag the cue ball; it slides along whatever stops it.',
+  'help.camera': 'The wheel comes nearer; the right button, or two fingers, turn the view.',
+  'help.keys': 'By keyboard',
+  'help.key.turn': 'turn the stick',
+  'help.key.power': 'more power, less power',
+  'help.key.fine': 'with the above: fifteen times finer',
+  'help.key.next': 'aim at the next ball that may be hit',
+  'help.key.stroke': 'stroke; while the balls roll: skip to the ruling',
+  'help.key.spin': 'move the tip; X puts it back to the centre',
+  'help.key.elevation': 'lower and raise the butt',
+  'help.key.move': 'take the cue ball in hand: arrow keys move it, Enter sets it down',
+  'help.key.push-out': 'declare a push-out, or take it back',
+  'help.key.numbers': 'cameras; in a decision: the options',
+  'help.key.tuning': 'table settings',
+  'help.key.escape': 'let go of the stick, close what is open',
+  'help.call':
+    'In games with calls, click the ball and then the pocket; a ball for a combination is chosen in the panel.',
+  'help.key.call': 'make the call that is offered',
+  'help.key.call-ball': 'another ball for the call',
+  'help.key.call-pocket': 'another pocket for the call',
+  'help.key.call-clear': 'take the call back',
+  'help.key.safety': 'declare a safety, or take it back',
+} as const
