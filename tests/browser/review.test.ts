@@ -98,6 +98,62 @@ it('by keys alone: play slowly, loop, cameras, overlays, help; nothing is left w
   await visit.close()
 })
 
+it('gaps that are pointed at, the strike from near, and another shot in the same picture', async () => {
+  const visit = await atDesk('dispute/chalk-width-gap')
+  const { page } = visit
+  await page.locator('.review-events button').first().click()
+  const strike = page.getByTestId('strike').getByRole('button')
+  expect(await strike.count()).toBe(2)
+  expect(await strike.nth(1).innerText()).toMatch(/12,274 µs after the last contact ended\s*13,474 µs/)
+  await expect.poll(() => page.locator('.review-tip-span').count()).toBe(2)
+
+  // A ball and a rail by the mouse in the picture from above, two balls from lists by keys.
+  await page.locator('.review-title').click()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('g')
+  await page.getByLabel('Gap to').selectOption('1')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  const gaps = page.getByTestId('gap')
+  await expect.poll(() => gaps.allInnerTexts()).toEqual(['cue ball to 1 ball: 22.00 mm'])
+  await page.getByRole('button', { name: 'Close the lists' }).click()
+  await page.locator('.review-events button').nth(1).click()
+  expect(await gaps.first().innerText()).toBe('cue ball to 1 ball: 0.00 mm touching')
+  await page.locator('.review-title').click()
+  await page.keyboard.press('t')
+  await page.keyboard.press('Home')
+  const box = (await page.locator('.review-main canvas').first().boundingBox())!
+  // From above the table lies across the picture: the cue ball is a little above its middle.
+  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const
+  await expect
+    .poll(async () => {
+      await page.mouse.click(middle[0], middle[1] - 0.09 * box.height)
+      return page.locator('.review-gap-chip.waiting').count()
+    })
+    .toBe(1)
+  await visit.screenshot('review-gaps')
+  await page.keyboard.press('g')
+  await page
+    .getByRole('button', { name: /No longer show/ })
+    .first()
+    .click()
+  await expect.poll(() => gaps.count()).toBe(0)
+
+  await page.getByRole('tab', { name: 'Compare' }).click()
+  await page.getByLabel('a classic dispute').selectOption('chalk-width-gap-cut')
+  const table = page.locator('.review-compare table')
+  await table.waitFor()
+  expect(await table.innerText()).toMatch(/contacts of the tip ≠\s*2\s*1/)
+  expect(await page.locator('.review-marks.review-b .review-mark').count()).toBeGreaterThan(2)
+  await page.getByRole('button', { name: 'Swap A and B' }).click()
+  await expect.poll(() => table.innerText()).toMatch(/contacts of the tip ≠\s*1\s*2/)
+  expect(await audit(page)).toEqual([])
+  await visit.screenshot('review-two-shots')
+  await page.getByRole('button', { name: 'Without B' }).click()
+  await table.waitFor({ state: 'detached' })
+  expect(visit.complaints).toEqual([])
+  await visit.close()
+})
+
 it('what could have happened comes to the same in the page as in Node, and its examples open', async () => {
   const visit = await atDesk('dispute/split-hit-wrong-ball-first')
   const { page } = visit
@@ -235,6 +291,15 @@ it('a shot set up by hand is played at every change, on a phone as well', async 
   await expect.poll(() => page.getByRole('alert').count()).toBe(0)
   await page.getByRole('tab', { name: 'Verdict' }).click()
   expect(await audit(page)).toEqual([])
+  // Nothing of what plays, loops or is drawn lies outside of the screen.
+  await page.getByRole('button', { name: 'from', exact: true }).click()
+  for (const part of await page
+    .locator('.review-controls :is(button, select), .review-overlays label')
+    .all()) {
+    const place = (await part.boundingBox())!
+    expect(place.x).toBeGreaterThanOrEqual(0)
+    expect(place.x + place.width).toBeLessThanOrEqual(PHONE.viewport.width)
+  }
   await visit.screenshot('review-phone')
   expect(visit.complaints).toEqual([])
   await visit.close()
@@ -373,8 +438,11 @@ it('a match of a thousand shots is opened and leafed through while the page goes
   await page.locator('.review-page').waitFor({ timeout: 60_000 })
   const at = (shot: number) => page.getByText(`shot ${shot.toLocaleString('en')} ·`)
   await at(shots).waitFor()
-  await page.getByRole('button', { name: 'The shot before' }).click()
-  await at(shots - 1).waitFor()
+  const leaf = async () => {
+    await page.getByRole('button', { name: 'The shot before' }).click()
+    await at(shots - 1).waitFor()
+  }
+  console.log('leaf', await longestTask(page, leaf))
   expect(visit.complaints).toEqual([])
   await visit.close()
 })

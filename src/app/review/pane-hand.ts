@@ -6,6 +6,14 @@ import type { ReviewSession } from './review-session.ts'
 /** A movement shorter than this is a click, px. */
 const STILL = 4
 const ZOOM_PER_PIXEL = 0.0015
+/** A key turns the table as a drag by so much does, px, and comes nearer by this factor. */
+const TURNS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-24, 0],
+  ArrowRight: [24, 0],
+  ArrowUp: [0, -24],
+  ArrowDown: [0, 24],
+}
+const NEARER: Readonly<Record<string, number>> = { '+': 1.15, '-': 1 / 1.15 }
 /** A finger that comes so near to the middle of a ball means it, px. */
 const FINGER = 22
 
@@ -27,8 +35,12 @@ export function handOnPane(canvas: HTMLCanvasElement, view: TableView, on: HandO
   const wheel = (event: WheelEvent) => hand.wheel(event)
   for (const [kind, listener] of Object.entries(listeners))
     canvas.addEventListener(kind as 'pointerdown', listener)
+  const key = (event: KeyboardEvent) => hand.key(event)
   canvas.addEventListener('wheel', wheel, { passive: false })
+  canvas.addEventListener('keydown', key)
+  canvas.tabIndex = 0
   return () => {
+    canvas.removeEventListener('keydown', key)
     for (const [kind, listener] of Object.entries(listeners))
       canvas.removeEventListener(kind as 'pointerdown', listener)
     canvas.removeEventListener('wheel', wheel)
@@ -80,8 +92,24 @@ class PaneHand {
   }
 
   letGo(): void {
+    // Who came by the mouse steps through the events by the arrows, as before.
+    this.#canvas.blur()
     this.#last = null
     this.#ball = null
+  }
+
+  /** On a picture that has the focus the arrows turn the table, plus and minus come nearer and go away. */
+  key(event: KeyboardEvent): void {
+    const { session, pane } = this.#on
+    const turn = TURNS[event.key]
+    const nearer = NEARER[event.key]
+    if (turn === undefined && nearer === undefined) return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (nearer !== undefined) this.#view.zoom(nearer)
+    else if (session.cameras.value[pane] !== 'free') session.setCamera(pane, 'free')
+    else this.#view.orbit(...turn!)
   }
 
   wheel(event: WheelEvent): void {

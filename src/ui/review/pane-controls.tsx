@@ -2,7 +2,6 @@ import { Icon } from '../icon.tsx'
 import { GapLens } from './gap-lens.tsx'
 import type { Gap } from './model/gaps.ts'
 import { type PaneName, REVIEW_CAMERAS, type ReviewActions, type ReviewModel } from './model/review-model.ts'
-import { RailsReadout } from './rails-readout.tsx'
 import { StrikeReadout } from './strike-readout.tsx'
 
 /** Which camera a picture has, and what its contact camera measures. */
@@ -42,7 +41,6 @@ export function PaneControls(props: { pane: PaneName; model: ReviewModel; action
         ) : null}
       </div>
       {camera === 'contact' ? <ContactReadout model={model} actions={actions} /> : null}
-      {pane === 'main' && model.overlays.value.has('rails') ? <RailsReadout model={model} /> : null}
     </>
   )
 }

@@ -11,6 +11,7 @@ export function RailsReadout({ model }: { model: ReviewModel }) {
   const progress = railProgress(review.toRule)
   const so = progress.balls.filter((ball) => ball.t <= time)
   const count = so.filter(({ ball }) => ball !== 'cue').length
+  const cueToo = so.some(({ ball }) => ball === 'cue')
   const needed = progress.needed?.objectBalls
   const short = breakFacts(review.toRule)?.short.filter(({ moved, metres }) => moved && metres !== null) ?? []
   return (
@@ -18,10 +19,12 @@ export function RailsReadout({ model }: { model: ReviewModel }) {
       <p class={needed !== undefined && count >= needed ? 'met' : ''}>
         {needed === undefined
           ? t.text('review.rails.plain', { count })
-          : t.text('review.rails.count', { count, needed })}
+          : `${tick(count >= needed)} ${t.text('review.rails.count', { count, needed })}`}
       </p>
       {progress.needed?.cueBall ? (
-        <p class={so.some(({ ball }) => ball === 'cue') ? 'met' : ''}>{t.text('review.rails.cue')}</p>
+        <p class={cueToo ? 'met' : ''}>
+          {tick(cueToo)} {t.text('review.rails.cue')}
+        </p>
       ) : null}
       {short.slice(0, 3).map(({ ball, metres }) => (
         <p key={ball} class="quiet">
@@ -31,6 +34,11 @@ export function RailsReadout({ model }: { model: ReviewModel }) {
       <TwoRail model={model} />
     </div>
   )
+}
+
+/** Never by colour alone. */
+function tick(met: boolean): string {
+  return met ? '✓' : '✕'
 }
 
 /** Siberian Ten: each way in which the two-rail rule can be met, with a tick or what was missing. */

@@ -16,6 +16,12 @@ export function ReviewHelp({ t, onClose }: { t: Translator; onClose: () => void 
             <dd>{t.text(message)}</dd>
           </div>
         ))}
+        <div>
+          <dt>
+            <kbd>Tab</kbd> <kbd>← ↑ → ↓ + −</kbd>
+          </dt>
+          <dd>{t.text('review.key.turn')}</dd>
+        </div>
       </dl>
     </Sheet>
   )

@@ -6,6 +6,7 @@ import { GapsBar } from './gaps-bar.tsx'
 import { actOnKey } from './model/desk-keys.ts'
 import { DESK_TABS, type DeskTab, type ReviewActions, type ReviewModel } from './model/review-model.ts'
 import { titleOf } from './model/title-of.ts'
+import { RailsReadout } from './rails-readout.tsx'
 import { ReviewHelp } from './review-help.tsx'
 import { Timeline } from './timeline.tsx'
 import { TransportBar } from './transport-bar.tsx'
@@ -44,6 +45,7 @@ export function ReviewPage(props: {
     <main class={`review-page ${model.beside.value ? 'beside' : ''}`}>
       <DeskHeader model={model} host={host} onHelp={() => setHelp(true)} />
       {props.children}
+      {model.overlays.value.has('rails') ? <RailsReadout model={model} /> : null}
       <GapsBar model={model} actions={actions} />
       <Timeline model={model} actions={actions} />
       <section class="review-side panel" aria-label={t.text('review.side')}>
