@@ -26,7 +26,13 @@ function Page(props: { state: AppState }) {
   if (route.page === 'table' && session) {
     return (
       <>
-        <TablePage model={session.model} actions={session} sound={state.sound} hand={state.hand} look={state.look}>
+        <TablePage
+          model={session.model}
+          actions={session}
+          sound={state.sound}
+          hand={state.hand}
+          look={state.look}
+        >
           <TableStage
             session={session}
             orientations={state.orientations}

@@ -146,14 +146,26 @@ function OpenedSheet(props: {
   const sentences = () => actions.loadSentences()
   switch (props.sheet) {
     case 'menu':
-      return <LazyPart key="menu" load={loadMenu} sentences={sentences} part={{ ...props, hand: props.preferences }} />
+      return (
+        <LazyPart
+          key="menu"
+          load={loadMenu}
+          sentences={sentences}
+          part={{ ...props, hand: props.preferences }}
+        />
+      )
     case 'help':
       return <LazyPart key="help" load={loadHelp} sentences={sentences} part={{ model, actions, onClose }} />
     case 'desk':
       return <LazyPart key="desk" load={loadDesk} sentences={sentences} part={{ model, actions, onClose }} />
     case 'why':
       return shot ? (
-        <LazyPart key="why" load={loadEvidence} sentences={sentences} part={{ t, shot, rules: model.setup.terms, onClose }} />
+        <LazyPart
+          key="why"
+          load={loadEvidence}
+          sentences={sentences}
+          part={{ t, shot, rules: model.setup.terms, onClose }}
+        />
       ) : null
     case 'tip':
       return props.narrow ? (
