@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import type { MessageKey } from '../i18n/index.ts'
 import { PadHelp } from './gamepad/pad-help.tsx'
+import { LessonLink } from './hand/lesson-link.tsx'
 import type { TableActions, TableModel } from './model/table-model.ts'
 import { Sheet } from './sheet.tsx'
 
@@ -33,11 +34,7 @@ export function HelpSheet(props: { model: TableModel; actions: TableActions; onC
   useEffect(() => void actions.loadSentences(), [actions])
   return (
     <Sheet t={t} title={t.text('help.title')} kind="wide" onClose={props.onClose}>
-      <p>
-        <a class="link" href="#/lesson">
-          {t.text('hand.lesson')}
-        </a>
-      </p>
+      <LessonLink t={t} />
       <div class="help">
         <section>
           <h3>{t.text('help.hands')}</h3>

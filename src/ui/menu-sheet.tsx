@@ -1,6 +1,8 @@
+import { useEffect } from 'preact/hooks'
 import type { MessageKey } from '../i18n/index.ts'
 import { CameraButtons } from './bottom-bar.tsx'
-import { HandRows } from './hand-rows.tsx'
+import { HandRows } from './hand/hand-rows.tsx'
+import { LessonLink } from './hand/lesson-link.tsx'
 import { LanguageButtons } from './language-buttons.tsx'
 import { LookRows } from './look-rows.tsx'
 import type { HandModel } from './model/hand-model.ts'
@@ -24,11 +26,11 @@ export function MenuSheet(props: {
 }) {
   const { model, actions, onClose } = props
   const t = model.t.value
+  useEffect(() => void actions.loadSentences(), [actions])
   const over = model.task.value.kind === 'match-over'
   const entries: readonly (readonly [MessageKey, () => void])[] = [
     ['sheet.title', () => goTo('#/table/sheet')],
     ['help.title', props.onHelp],
-    ['hand.lesson', () => goTo('#/lesson')],
     ['rules.open', () => goTo(rulesOf(model))],
     ...(model.desk.value ? [['referee.title', props.onDesk] as const] : []),
     ['tuning.title', () => actions.toggleTuning()],
@@ -56,6 +58,7 @@ export function MenuSheet(props: {
         <LookRows t={t} look={props.look} />
       </details>
       <div class="menu-list">
+        <LessonLink t={t} />
         {entries.map(([label, act]) => (
           <button key={label} type="button" class="row-button" data-entry={label} onClick={then(act)}>
             {t.text(label)}

@@ -4,6 +4,7 @@ import { disputes } from './disputes.ts'
 import { equipment } from './equipment.ts'
 import { evidence } from './evidence.ts'
 import { gamepad } from './gamepad.ts'
+import { handChoices } from './hand-choices.ts'
 import { help } from './help.ts'
 import { lesson } from './lesson.ts'
 import { matches } from './matches.ts'
@@ -22,6 +23,7 @@ export const pages = {
   ...reviewMeasures,
   ...disputes,
   ...gamepad,
+  ...handChoices,
   ...lesson,
   ...trainer,
   ...rulesReader,

@@ -1,13 +1,18 @@
-import type { Translator } from '../i18n/index.ts'
-import { FILMS, type HandModel, STROKE_WAYS } from './model/hand-model.ts'
-import { AIM_HELPS } from './model/match-wishes.ts'
-import { Segments } from './segments.tsx'
+import type { Translator } from '../../i18n/index.ts'
+import { FILMS, type HandModel, STROKE_WAYS } from '../model/hand-model.ts'
+import { AIM_HELPS } from '../model/match-wishes.ts'
+import { Segments } from '../segments.tsx'
 
-/** How the hand and the eye are served: help with the aim, what gives the stroke its speed, what the camera does. */
+/**
+ * How the hand and the eye are served: help with the aim, what gives the stroke its speed, what the camera does. Nothing
+ * until its sentences are there.
+ */
 export function HandRows(props: { t: Translator; hand: HandModel; onFull: () => void }) {
   const { t, hand } = props
+  if (!t.has('hand.title')) return null
   return (
-    <div class="hand-rows">
+    <details class="details hand-rows">
+      <summary>{t.text('hand.title')}</summary>
       <Segments
         legend={t.text('setUp.aimHelp')}
         name="aim-help"
@@ -34,6 +39,6 @@ export function HandRows(props: { t: Translator; hand: HandModel; onFull: () => 
         }}
       />
       <p class="small quiet">{t.text(`hand.film.${hand.film.value}.about`)}</p>
-    </div>
+    </details>
   )
 }
