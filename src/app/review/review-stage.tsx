@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals'
+import { computed, effect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { stickMotion } from '../../review/index.ts'
 import {
@@ -107,14 +107,7 @@ function mountPane(
   const view = new RestingView(made.value)
   const painter = new PanePainter(pane, session, view, ink)
   const stops = [
-    effect(() => {
-      const { table, task } = session.reviewed.value
-      view.setTable(table.spec, table.ballRadius, task.shot.parameters.noseHeightRatio)
-    }),
-    effect(() => {
-      const siberian = session.reviewed.value.task.rule.ruleset === 'siberian-ten'
-      view.setOptions({ ...picture.options.value, balls: siberian ? 'siberian' : 'pool' })
-    }),
+    ...followTable(view, props),
     followSize(box, () => {
       const ratio = Math.min(window.devicePixelRatio, picture.pixelRatioLimit())
       const { clientWidth: width, clientHeight: height } = box
@@ -134,6 +127,24 @@ function mountPane(
       for (const stop of stops) stop()
     },
   }
+}
+
+/** The scene is built anew for another table only: a shot leafed to, or changed by hand, lies on the same one. */
+function followTable(view: RestingView, { session, picture }: StageProps): readonly (() => void)[] {
+  const measures = computed(() => {
+    const { table, task } = session.reviewed.value
+    return JSON.stringify([table.spec, table.ballRadius, task.shot.parameters.noseHeightRatio])
+  })
+  const balls = computed(() =>
+    session.reviewed.value.task.rule.ruleset === 'siberian-ten' ? 'siberian' : 'pool',
+  )
+  return [
+    measures.subscribe(() => {
+      const { table, task } = session.reviewed.peek()
+      view.setTable(table.spec, table.ballRadius, task.shot.parameters.noseHeightRatio)
+    }),
+    effect(() => view.setOptions({ ...picture.options.value, balls: balls.value })),
+  ]
 }
 
 /** The bar of a picture lies at its upper edge; beside the small one stand the lens and the reading. */
