@@ -5,6 +5,7 @@ import { BALL_IDS, type BallId, type Point } from '../table/index.ts'
 import { AIM_HELPS, type AimHelp } from '../ui/index.ts'
 import type { AimGuide, BallPose, CuePose, Frame, Placing } from '../view/index.ts'
 import type { BallOrientations } from './ball-orientations.ts'
+import { ballsInPockets } from './balls-in-pockets.ts'
 import { tipContact } from './cue-geometry.ts'
 import { emptySample, type ShotPlayback } from './shot-playback.ts'
 import { pullAt } from './stroke-motion.ts'
@@ -17,8 +18,9 @@ const NOTHING: Frame = { balls: [], cue: null, guide: null, placing: null, marke
  * At rest the same frame is given again until something under it changes.
  */
 export function frameComposer(session: TableSession, orientations: BallOrientations): () => Frame {
+  const inPockets = computed(() => ballsInPockets(session.shown.value, orientations))
   const resting = computed<Frame>(() => ({
-    balls: lyingBalls(session, orientations),
+    balls: [...lyingBalls(session, orientations), ...inPockets.value],
     cue: aimingCue(session),
     guide: aimGuide(session),
     placing: placing(session),
@@ -27,20 +29,27 @@ export function frameComposer(session: TableSession, orientations: BallOrientati
   return () => {
     const running = session.playback.value
     if (!running) return resting.value
-    return { ...NOTHING, balls: runningBalls(running, orientations), cue: runningCue(running, session) }
+    const kept = session.game.value.match.terms.table.pocketSystem === 'drop'
+    return { ...NOTHING, balls: runningBalls(running, orientations, kept), cue: runningCue(running, session) }
   }
 }
 
 /** A ball that has been this far under the cloth is out of sight, m. */
 const OUT_OF_SIGHT = -0.3
 
-function runningBalls(running: ShotPlayback, orientations: BallOrientations): readonly BallPose[] {
+/** `kept` = pockets keep what falls into them. */
+function runningBalls(
+  running: ShotPlayback,
+  orientations: BallOrientations,
+  kept: boolean,
+): readonly BallPose[] {
   const { paths } = running
   if (!paths) return []
   const poses: BallPose[] = []
   for (const id of paths.balls) {
     const sample: BallSample = paths.sample(id, running.time, emptySample())
-    if (sample.phase === 'pocketed' || sample.phase === 'off-table' || sample.r[2]! < OUT_OF_SIGHT) continue
+    const gone = sample.phase === 'off-table' || (sample.phase === 'pocketed' && !kept)
+    if (gone || sample.r[2]! < OUT_OF_SIGHT) continue
     poses.push({ id, r: sample.r, q: orientations.during(id, sample.q) })
   }
   return poses

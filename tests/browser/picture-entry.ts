@@ -77,8 +77,8 @@ export class PictureStand {
 
   /** A rack as a view lives through it: often the same table, now and then another one, and some frames of a break. */
   playRack(number: number): TableView['stats'] {
-    const size = TABLE_NAMES[Math.floor(number / 10) % TABLE_NAMES.length]!
-    if (number % 10 === 0) this.view.setTable(TABLE_SPECS[size], R, NOSE)
+    const size = TABLE_NAMES[Math.floor(number / 20) % TABLE_NAMES.length]!
+    if (number % 20 === 0) this.view.setTable(TABLE_SPECS[size], R, NOSE)
     this.view.look(null)
     this.draw('rack')
     const from = pictureScene(number % 2 === 0 ? 'behind-the-stick' : 'contact')

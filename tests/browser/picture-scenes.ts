@@ -87,12 +87,12 @@ function pocket(): PictureScene {
   const { centre } = makeTable(SPEC, R).pockets.FL
   const balls: BallPose[] = [
     ...lying({ '2': [centre[0] - 0.075, centre[1] - 0.09], '13': [centre[0] - 0.32, centre[1] - 0.083] }),
-    { id: '7', r: [centre[0] - 0.012, centre[1] - 0.006, -0.022], q: [0.3, 0.2, 0.4, 0.84] },
+    { id: '7', r: [centre[0] + 0.024, centre[1] - 0.02, -0.08], q: [0.3, 0.2, 0.4, 0.84] },
   ]
   const from = {
     target: [centre[0] - 0.05, centre[1] - 0.05, 0],
     yawDeg: 38,
-    pitchDeg: 34,
+    pitchDeg: 54,
     span: 0.36,
   } as const
   return { frame: { ...EMPTY, balls }, from }

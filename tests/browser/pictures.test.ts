@@ -35,8 +35,8 @@ const MOST = { mean: 0.5, worst: 4.5 }
 const BUDGET = { drawCalls: 120, triangles: 300_000 }
 const RACKS = 200
 /** The first racks fill caches: every table has been there, and all programs are built. */
-const WARM = 40
-/** What V8 itself needs more for code that runs often, bytes; the meshes of one table are 500 kB, and 20 are made. */
+const WARM = 60
+/** What V8 itself needs more for code that runs often, bytes; the meshes of one table are 500 kB, and 10 are made. */
 const HEAP_NOISE = 500_000
 const RACK = new URL('rack-1024x768-blue-walnut.webp', REFERENCES)
 

@@ -7,7 +7,7 @@ import { hangLamps } from '../../src/view/scene/lamps.ts'
 import type { MeshData } from '../../src/view/scene/mesh-data.ts'
 import { meshPockets } from '../../src/view/scene/pocket-mesh.ts'
 import { meshRails } from '../../src/view/scene/rail-mesh.ts'
-import { floorLight, meshFloor } from '../../src/view/scene/room-mesh.ts'
+import { floorLight, meshFloor, meshWalls } from '../../src/view/scene/room-mesh.ts'
 import { edgeLine, planTable } from '../../src/view/scene/table-plan.ts'
 
 const R = 0.028575
@@ -90,6 +90,7 @@ describe.each(TABLE_NAMES)('%s', (name) => {
     ['rails', meshRails],
     ['pockets', meshPockets],
     ['floor', meshFloor],
+    ['walls', meshWalls],
   ] as const)('%s: every triangle faces the way its normals point', (_, mesh) => {
     const built = mesh(plan)
     expect(built.position.every(Number.isFinite)).toBe(true)

@@ -24,6 +24,32 @@ export function meshFloor(plan: TablePlan): MeshData {
   return mesh.build()
 }
 
+/** The walls stand so far from the middle of the table along and across, and so high over the cloth, m. */
+const ROOM = { x: 5.4, y: 4.3, top: 2.6 } as const
+const WALL_PIECES = 12
+
+/** Four walls, to be seen from inside only: a camera beyond them looks through. */
+export function meshWalls(plan: TablePlan): MeshData {
+  const mesh = new MeshBuilder()
+  const low = -plan.table.spec.bedHeight
+  for (const [nx, ny] of [
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+  ] as const) {
+    const [away, half] = nx === 0 ? [ROOM.y, ROOM.x] : [ROOM.x, ROOM.y]
+    const rows = [low, 0, 0.5, 1, 1.6, ROOM.top].map((z) =>
+      Array.from({ length: WALL_PIECES + 1 }, (_, i) => {
+        const along = half * ((2 * i) / WALL_PIECES - 1)
+        return mesh.vertex([-nx * away + along * ny, -ny * away - along * nx, z], [nx, ny, 0])
+      }),
+    )
+    mesh.loft(rows.map((ids) => ids.reverse()))
+  }
+  return mesh.build()
+}
+
 /**
  * Light of the lamps on the floor past the table: seen from the floor the table is a rectangle before a lamp that is
  * one too, so the hidden share is the product of two overlaps of intervals.

@@ -14,6 +14,7 @@ import { CLOTH_FRAGMENT } from '../shaders/cloth.ts'
 import { FLOOR_FRAGMENT } from '../shaders/floor.ts'
 import { POCKET_FRAGMENT } from '../shaders/pocket.ts'
 import { SURFACE_VERTEX } from '../shaders/surface-vertex.ts'
+import { WALL_FRAGMENT } from '../shaders/wall.ts'
 import { WOOD_FRAGMENT } from '../shaders/wood.ts'
 import type { Theme } from '../theme.ts'
 import { Balls } from './balls.ts'
@@ -30,7 +31,7 @@ import { makeNumeralAtlas } from './numeral-atlas.ts'
 import { Overlay } from './overlay.ts'
 import { meshPockets } from './pocket-mesh.ts'
 import { meshRails } from './rail-mesh.ts'
-import { floorLight, meshFloor } from './room-mesh.ts'
+import { floorLight, meshFloor, meshWalls } from './room-mesh.ts'
 import { makeSceneUniforms, measureUniforms } from './scene-uniforms.ts'
 import { type Lighting, surfaceGeometry } from './surface-geometry.ts'
 import type { TablePlan } from './table-plan.ts'
@@ -76,6 +77,7 @@ export class TableScene {
       surfaceGeometry(meshFloor(plan), (at) => floorLight(plan, lamps, at)),
       FLOOR_FRAGMENT,
     )
+    this.addStill(surfaceGeometry(meshWalls(plan), lit), WALL_FRAGMENT)
     this.balls = new Balls(uniforms)
     this.levelShadow = new LevelShadow(uniforms, plan, lamps)
     this.faceShadow = new FaceShadow(uniforms, cushions)

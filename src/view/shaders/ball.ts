@@ -83,6 +83,8 @@ ${TONE}
 
 const vec3 IVORY = vec3(0.86, 0.80, 0.66);
 const vec3 INK = vec3(0.012);
+/** What the walls of the room send back of the lamps. */
+const vec3 HORIZON = vec3(0.10, 0.075, 0.05);
 const vec3 RED = vec3(0.62, 0.03, 0.02);
 
 vec3 unturned(vec3 v) {
@@ -115,14 +117,16 @@ vec3 coatAt(vec3 m, float wide) {
 
 /** What the ball mirrors of cloth, wood and room below and around it. */
 vec3 surroundings(vec3 p, vec3 r) {
-  if (r.z >= -0.01) return FILL * (0.35 + 0.65 * r.z);
+  vec3 above = FILL * (0.35 + 0.65 * max(r.z, 0.0)) + HORIZON * exp(-30.0 * r.z * r.z);
+  if (r.z >= -0.01) return above;
   vec2 q = p.xy - r.xy * (p.z / r.z);
   vec3 lamps = texture(bedLight, q / span * 0.5 + 0.5).rgb;
   vec2 in2 = smoothstep(vec2(0.01), vec2(-0.01), abs(q) - bed.zw);
   vec2 apart = q - ball.xy;
   float own = ball.w * ball.w / (dot(apart, apart) + ball.w * ball.w);
   vec3 lit = (LAMP_COLOUR * (lamps.x + lamps.y + lamps.z) + FILL) * (1.0 - 0.9 * own * sqrt(own));
-  return mix(vec3(0.05, 0.022, 0.009) * lit * 0.5, cloth * lit, in2.x * in2.y);
+  vec3 below = mix(vec3(0.05, 0.022, 0.009) * lit * 0.5, cloth * lit, in2.x * in2.y);
+  return mix(above, below, smoothstep(-0.01, -0.12, r.z));
 }
 
 void main() {
@@ -162,13 +166,16 @@ void main() {
     vec3 d = balls[i].xyz - p;
     float s = dot(d, r);
     float gap = length(d - r * s);
-    if (s < 0.0 || gap > balls[i].w || s > nearest) continue;
+    float soft = 4.0 * wide + 0.02 * balls[i].w;
+    if (s < 0.0 || gap > balls[i].w + soft || s > nearest) continue;
     nearest = s;
-    vec3 m = normalize(r * (s - sqrt(balls[i].w * balls[i].w - gap * gap)) - d);
-    mirror = coats[i] * (LAMP_COLOUR * (under.x + under.y + under.z) * max(m.z, 0.0) + FILL);
+    vec3 m = normalize(r * (s - sqrt(max(balls[i].w * balls[i].w - gap * gap, 0.0))) - d);
+    vec3 other = coats[i] * (LAMP_COLOUR * (under.x + under.y + under.z) * max(m.z, 0.0) + FILL);
+    other += mirroredLamps(balls[i].xyz, reflect(r, m), 0.05) * 0.046;
+    mirror = mix(mirror, other, clamp((balls[i].w + soft - gap) / (2.0 * soft), 0.0, 1.0));
   }
   shade = mix(shade, mirror, gloss);
-  shade *= p.z < 0.0 ? exp(26.0 * p.z) : 1.0;
+  shade *= p.z < 0.0 ? exp(17.0 * p.z) : 1.0;
 
   vec4 clip = projectionMatrix * (viewMatrix * vec4(p, 1.0));
   gl_FragDepth = clip.z / clip.w * 0.5 + 0.5;

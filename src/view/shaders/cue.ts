@@ -62,8 +62,9 @@ void main() {
   float s = across.y;
   float soft = max(wide, 0.0004);
   float turn = atan(dot(n, vec3(-stick.y, stick.x, 0.0)), n.z);
-  vec3 base = vec3(0.62, 0.42, 0.20);
-  float gloss = 0.5;
+  float vein = texture(noise, vec2(s * 0.9, turn * 0.23 + 0.4)).r + texture(noise, vec2(s * 2.3, turn * 0.9)).a;
+  vec3 base = vec3(0.60, 0.43, 0.225) * (0.74 + 0.26 * vein);
+  float gloss = 1.0;
   base = mix(base, vec3(0.02, 0.10, 0.22), band(s, -1.0, 0.004, soft));
   base = mix(base, vec3(0.07, 0.04, 0.025), band(s, 0.004, 0.009, soft));
   base = mix(base, vec3(0.80, 0.76, 0.66), band(s, 0.009, 0.034, soft));
@@ -92,7 +93,7 @@ void main() {
   vec3 r = reflect(sight, n);
   float fresnel = 0.045 + 0.955 * pow(1.0 - max(-dot(n, sight), 0.0), 5.0);
   vec3 shade = base * light;
-  shade += mirroredLamps(axisAt, r, 0.085 + 4.0 * wide) * fresnel * mix(gloss, 0.05, wrap);
+  shade += mirroredLamps(axisAt, r, 0.05 + 4.0 * wide) * fresnel * mix(gloss, 0.05, wrap);
   colour = vec4(tone(shade), cover);
 }
 `

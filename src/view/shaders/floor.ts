@@ -31,7 +31,7 @@ void main() {
   vec3 r = vec3(-look.xy, look.z);
   float fresnel = 0.03 + 0.6 * pow(1.0 - look.z, 5.0);
   vec3 shade = oak * light + FILL * fresnel * 0.25;
-  float near = exp(-dot(at.xy, at.xy) * 0.045);
+  float near = exp(-dot(at.xy, at.xy) * 0.02);
   colour = vec4(mix(ROOM, tone(shade), near), 1.0);
 }
 `

@@ -25,8 +25,8 @@ vec3 mirroredLamps(vec3 p, vec3 r, float soft) {
   q.x -= lamp.x * clamp(floor(q.x / lamp.x + 0.5), -1.0, 1.0);
   vec2 edge = clamp(0.5 + (lamp.yz - abs(q)) / (2.0 * soft), 0.0, 1.0);
   edge = edge * edge * (3.0 - 2.0 * edge);
-  float off = (abs(q.y) - 0.5 * lamp.z) / 0.035;
-  float tubes = mix(1.0, 0.62 + 0.75 * exp(-off * off), clamp(1.0 - soft / 0.05, 0.0, 1.0));
+  float off = (abs(q.y) - 0.5 * lamp.z) / 0.03;
+  float tubes = mix(1.0, 0.55 + 1.9 * exp(-off * off), clamp(1.0 - soft / 0.05, 0.0, 1.0));
   return LAMP_COLOUR * (LAMP_RADIANCE * edge.x * edge.y * tubes * hooded(r.z));
 }
 `

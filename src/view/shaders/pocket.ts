@@ -1,6 +1,6 @@
 import { SURFACE_HEAD } from './surface-head.ts'
 
-/** Leather liners with a grain and a stitched seam, and the dark below them: light fades as exp(26 z). */
+/** Leather liners with a grain and a stitched seam, and the dark below them: light fades as exp(15 z). */
 export const POCKET_FRAGMENT = /* glsl */ `${SURFACE_HEAD}
 void main() {
   vec3 n = normalize(up);
@@ -18,7 +18,7 @@ void main() {
   float hide = texture(noise, skin * 12.0).b;
   vec3 leather = vec3(0.115, 0.076, 0.047) * (0.72 + 0.5 * pebble + 0.4 * (hide - 0.5));
   bool liner = at.z > 0.0;
-  float deep = at.z < 0.0 ? exp(26.0 * at.z) * 0.45 : mix(0.45, 1.0, smoothstep(0.0, rail.y, at.z));
+  float deep = at.z < 0.0 ? exp(15.0 * at.z) * 0.62 : mix(0.62, 1.0, smoothstep(0.0, rail.y, at.z));
   float level = smoothstep(0.4, 0.9, n.z);
   vec3 lamps = mix(lit, levelLight(at.xy) * max(n.z, 0.0), liner ? level : 0.0);
   vec3 light = LAMP_COLOUR * (lamps.x + lamps.y + lamps.z) + FILL * (0.5 + 0.5 * n.z);
