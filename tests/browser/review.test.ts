@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { packShot, reviewShot, runTrials } from '../../src/review/index.ts'
 import { disputeOf } from '../../src/scenarios/index.ts'
 import { audit } from './audit.ts'
+import { longestTask } from './longest-task.ts'
 import { longRecord } from './some-records.ts'
 import { DESKTOP, openStand, PHONE, type Stand, toTheTable, type Visit } from './table-page.ts'
 
@@ -202,38 +203,6 @@ it('the page never works for 50 ms at a stretch while 2,000 variations are playe
   expect(visit.complaints).toEqual([])
   await visit.close()
 })
-
-interface TraceEvent {
-  readonly name: string
-  readonly ph: string
-  readonly pid: number
-  readonly tid: number
-  /** Processor time of the thread, microseconds. */
-  readonly tdur?: number
-  readonly args: { readonly name?: string }
-}
-
-/** Longest task of the page's own thread meanwhile, ms of processor time: a busy machine makes none longer. */
-async function longestTask(page: Page, meanwhile: () => Promise<void>): Promise<number> {
-  const browser = page.context().browser()!
-  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] })
-  // Only tasks that begin and end while it listens are in the trace.
-  await page.waitForTimeout(300)
-  await meanwhile()
-  await page.waitForTimeout(300)
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-    traceEvents: readonly TraceEvent[]
-  }
-  const threads = traceEvents.filter(({ args }) => args.name === 'CrRendererMain')
-  const tasks = traceEvents.filter(
-    ({ name, ph, pid, tid }) =>
-      ph === 'X' &&
-      name.endsWith('RunTask') &&
-      threads.some((thread) => thread.pid === pid && thread.tid === tid),
-  )
-  expect(tasks.length).toBeGreaterThan(0)
-  return Math.max(...tasks.map(({ tdur }) => (tdur ?? 0) / 1000))
-}
 
 it('a link holds the shot; file, still and film are saved, the film plays, the report is one page', async () => {
   const packed = packShot(SPLIT)
