@@ -115,6 +115,7 @@ function partsOf(state: AppState, found: FoundReview): DeskParts {
   const editor = new EditControl(session, () => whatIf.outdate())
   if (found.whatIf) whatIf.remember(found.whatIf)
   if (found.tab) session.openTab(found.tab)
+  if (found.view) session.lookAt(found.view)
   const compare = compareOf(state, found, session)
   return { session, whatIf, takeAway: new TakeAwayControl(session), editor, compare, match: found.match }
 }

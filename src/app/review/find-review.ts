@@ -5,6 +5,7 @@ import { DISPUTES, type Dispute, disputeOf } from '../../scenarios/index.ts'
 import type { DeskTab, DisputeCard, ReviewedShot, ReviewOrigin, ShotSource } from '../../ui/index.ts'
 import type { AppState } from '../app-state.ts'
 import { inSlices } from '../matches/in-slices.ts'
+import { type DeskView, readView } from './desk-view.ts'
 import { emptyTask } from './edit-control.ts'
 import type { MatchSource } from './match-order.ts'
 import { MatchReader, type OnProgress } from './match-reader.ts'
@@ -19,6 +20,8 @@ export interface FoundReview {
   readonly tab?: DeskTab
   /** What was remembered and seen of the shot. */
   readonly whatIf?: WhatIfTask
+  /** What whoever made the link was looking at. */
+  readonly view?: DeskView
 }
 
 const LINKED: ShotSource = { origin: { kind: 'link' }, names: NO_NAMES, number: null, shots: null }
@@ -32,7 +35,7 @@ export const DISPUTE_CARDS: readonly DisputeCard[] = DISPUTES.map(({ id, rule, e
 
 /**
  * The shot that the rest of an address names: `now[/SHOT]` of the match on the table, `match/ID[/SHOT]` of a kept one,
- * `dispute/ID`, `shot/TEXT` of a link, `editor`. Faults: `no-such-shot`, and those of reading a match.
+ * `dispute/ID`, `shot/TEXT[/VIEW]` of a link, `editor`. Faults: `no-such-shot`, and those of reading a match.
  */
 export async function findReview(
   state: AppState,
@@ -60,7 +63,7 @@ export async function findReview(
     }
     case 'shot': {
       const task = unpackShot(parts[0] ?? '')
-      return task.ok ? alone(task.value, LINKED) : task
+      return task.ok ? linked(task.value, parts[1] ?? '') : task
     }
     case 'editor':
       return toEdit()
@@ -76,6 +79,12 @@ function unknown(rest: string): Result<never> {
 /** Null = the last one. */
 function shotNumber(part: string | undefined): number | null {
   return part !== undefined && /^\d{1,6}$/.test(part) ? Number(part) : null
+}
+
+async function linked(task: ReviewTask, seen: string): Promise<Result<FoundReview>> {
+  const found = await alone(task, LINKED)
+  const view = readView(seen)
+  return found.ok && view ? ok({ ...found.value, view }) : found
 }
 
 /** An empty table, to set a shot up by hand. */

@@ -12,6 +12,7 @@ import {
   describeEvent,
   type GapEnd,
   gapOf,
+  isStop,
   type Loop,
   type OverlayName,
   openGap,
@@ -32,6 +33,7 @@ import {
   zoomWindow,
 } from '../../ui/index.ts'
 import { ChosenGaps } from './chosen-gaps.ts'
+import type { DeskView } from './desk-view.ts'
 
 /** What was farther away when two met is nothing that anybody argues about, m; wider gaps are no longer shown. */
 const OPEN_WITHIN = 0.01
@@ -123,6 +125,18 @@ export class ReviewSession implements ReviewModel, ReviewActions {
     this.#from.value = from
     this.chosen.value = firstChoice(reviewed)
     this.seek(0)
+  }
+
+  get view(): DeskView {
+    return { time: this.head.value.time, gaps: this.#gaps.pairs.value }
+  }
+
+  /** As whoever sent a link was looking at the shot. */
+  lookAt({ time, gaps }: DeskView): void {
+    for (const pair of gaps) this.#gaps.add(pair)
+    const event = this.reviewed.value.marks.find((mark) => Math.abs(mark.t - time) < 1e-9 && isStop(mark))
+    if (event) this.choose(event.event)
+    else this.seek(time)
   }
 
   /** Once a frame. */

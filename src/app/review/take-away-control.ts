@@ -31,7 +31,8 @@ export class TakeAwayControl {
   }
 
   async #copyLink(): Promise<void> {
-    const link = shotLink(this.#session.reviewed.value, location.href.split('#')[0] ?? '')
+    const { reviewed, view } = this.#session
+    const link = shotLink(reviewed.value, location.href.split('#')[0] ?? '', view)
     if (link === null) return this.#say('review.take.too-long')
     this.#say((await copyText(link)) ? 'review.take.copied' : 'review.take.not-copied')
   }

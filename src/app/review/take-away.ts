@@ -1,12 +1,19 @@
 import { writeRuleDocument, writeSimulateDocument } from '../../record/index.ts'
-import { packShot } from '../../review/index.ts'
+import { LONGEST_SHOT_LINK, packShot } from '../../review/index.ts'
 import type { ReviewedShot } from '../../ui/index.ts'
 import { hashOf } from '../route.ts'
+import { type DeskView, writeView } from './desk-view.ts'
 
-/** A link to this shot, at the page without its hash; null when it is too long for one. */
-export function shotLink({ task }: ReviewedShot, page: string): string | null {
+/**
+ * A link to this shot, at the page without its hash, with what is looked at as long as there is room for it; null when
+ * the shot itself is too long.
+ */
+export function shotLink({ task }: ReviewedShot, page: string, view?: DeskView): string | null {
   const packed = packShot(task)
-  return packed.ok ? `${page}${hashOf({ page: 'review', rest: `shot/${packed.value}` })}` : null
+  if (!packed.ok) return null
+  const seen = view ? `/${writeView(view)}` : ''
+  const room = packed.value.length + seen.length <= LONGEST_SHOT_LINK
+  return `${page}${hashOf({ page: 'review', rest: `shot/${packed.value}${room ? seen : ''}` })}`
 }
 
 /** The shot as the document that `review` of the command line reads, and this page. */

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Translator } from '../../i18n/index.ts'
+import { FileButton } from './file-button.tsx'
 import type { CompareActions, CompareModel } from './model/compare-model.ts'
 import { shotFaultText } from './model/shot-fault-text.ts'
 
@@ -20,17 +21,8 @@ export function CompareSources(props: SourceProps) {
       <div class="review-fields">
         {compare.shots > 1 ? <FromMatch {...props} /> : null}
         <FromDispute {...props} />
-        <Labelled label={t.text('review.list.file')}>
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0]
-              if (file) sources.fromFile(file)
-            }}
-          />
-        </Labelled>
         <FromLink {...props} />
+        <FileButton t={t} onFile={(file) => sources.fromFile(file)} />
       </div>
       {fault ? (
         <p class="warn small" role="alert">

@@ -1,7 +1,7 @@
-import { useRef } from 'preact/hooks'
 import type { Translator } from '../../i18n/index.ts'
 import type { RulesetId, Ruling } from '../../rules/index.ts'
 import { Icon } from '../icon.tsx'
+import { FileButton } from './file-button.tsx'
 
 /** A dispute of the library as the list shows it. */
 export interface DisputeCard {
@@ -54,27 +54,4 @@ export function DisputesPage(props: {
 
 function textOf(t: Translator, key: string, otherwise: string): string {
   return t.has(key) ? t.text(key) : otherwise
-}
-
-function FileButton({ t, onFile }: { t: Translator; onFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <button type="button" onClick={() => input.current?.click()}>
-        {t.text('review.list.file')}
-      </button>
-      <input
-        ref={input}
-        class="unseen"
-        type="file"
-        tabIndex={-1}
-        aria-label={t.text('review.list.file')}
-        accept=".json,application/json"
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0]
-          if (file) onFile(file)
-        }}
-      />
-    </>
-  )
 }

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { readView, writeView } from '../../../src/app/review/desk-view.ts'
 import { openDispute } from '../../../src/app/review/find-review.ts'
 import { ReviewSession } from '../../../src/app/review/review-session.ts'
 import { loadLanguage, makeTranslator, type Translator } from '../../../src/i18n/index.ts'
@@ -59,6 +60,20 @@ describe('a gap that a person chooses', () => {
       )
       expect(rail!.metres).toBeCloseTo(gapToRail(review.result.paths, table, '4', time, 'foot')!, 12)
     }
+  })
+
+  it('goes with a link, and with it the instant', () => {
+    const session = open()
+    session.addGap({ kind: 'balls', a: 'cue', b: '4' })
+    session.addGap({ kind: 'rail', ball: '4', rail: 'foot' })
+    session.seek(0.123456789)
+    expect(writeView(session.view)).toBe('123456789~cue-4~4-foot')
+    const other = open()
+    other.lookAt(readView(writeView(session.view))!)
+    expect(other.head.value.time).toBeCloseTo(0.123456789, 12)
+    expect(other.gaps.value).toEqual(session.gaps.value)
+    expect(readView('nonsense')).toBeNull()
+    expect(readView('5~foot-left~cue-cue~x')).toEqual({ time: 5e-9, gaps: [] })
   })
 
   it('says that they touch at the contact, and that they are frozen where they lie against each other', () => {
