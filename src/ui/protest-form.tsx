@@ -54,7 +54,7 @@ export function ProtestForm(props: {
         <button type="button" class="primary" onClick={answer('uphold')}>
           {t.text('protest.uphold', { rule })}
         </button>
-        <button type="button" class="bar-button" onClick={answer('overrule')}>
+        <button type="button" onClick={answer('overrule')}>
           {t.text('protest.overrule', { rule })}
         </button>
       </p>

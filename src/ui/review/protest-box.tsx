@@ -30,7 +30,7 @@ export function ProtestBox(props: { model: ReviewModel; open: OpenProtest | null
     <section class="review-protest" aria-label={t.text('protest.title')}>
       <ProtestLines t={t} protests={protests} />
       {mayProtest && !asked ? (
-        <button type="button" class="bar-button" onClick={() => setAsked(true)}>
+        <button type="button" onClick={() => setAsked(true)}>
           {t.text('protest')}
         </button>
       ) : null}
