@@ -83,6 +83,17 @@ describe('a computer player', () => {
     expect(player.think(aiming(OPEN, 'nine-ball', { shooter: 'B' }), 20).next().value).toBe(null)
   })
 
+  test('two who never err do not lag alike, so that one of them wins it', () => {
+    const start = startMatch({ ...aiming(OPEN).terms, opening: 'lag' }, {})
+    const speeds = (['A', 'B'] as const).map((seat) => {
+      const perfect = new ComputerPlayer({ ...TERMS, seat, level: 'perfect' })
+      const [command] = decided(start, 20, perfect).commands
+      return command?.kind === 'lag' ? command.stroke.speed : null
+    })
+    expect(speeds[0]).not.toBe(speeds[1])
+    expect(Math.abs(speeds[0]! - speeds[1]!)).toBeLessThan(0.02)
+  })
+
   test.each(['nine-ball', 'ten-ball-wpa', 'eight-ball', 'straight-pool', 'siberian-ten'] as const)(
     '%s: with the cue ball in hand it is set down and played',
     (ruleset) => {

@@ -8,6 +8,8 @@ import { perturb, type Skill } from '../skill/index.ts'
 const SOFTEST = 0.6
 const HARDEST = 2.6
 const HALVINGS = 16
+/** Nobody reads a cloth to the millimetre, share of the speed: two who never err would tie for ever. */
+const READING = 0.001
 
 export interface LagStrokePlan {
   /** Where the own ball is set down: A on the left half behind the head string, B on the right. */
@@ -19,7 +21,7 @@ export interface LagStrokePlan {
 export function lagStroke(bench: Workbench, seat: Seat, player: Skill, random: Random): LagStrokePlan {
   const { length, width } = bench.sense.table.spec
   const at: Point = [-0.35 * length, (seat === 'A' ? 0.25 : -0.25) * width]
-  const meant = level(lagSpeed(bench, at))
+  const meant = level(lagSpeed(bench, at) * (1 + READING * random.gaussian()))
   return { at, stroke: perturb(meant, player, random, bench.sense.R) }
 }
 
