@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import { type EntrySums, type Game, keepGame, resumeGame } from '../game/index.ts'
+import { type EntrySums, type Game, keepGame } from '../game/index.ts'
 import { type Fault, fail, fault, ok, type Result } from '../math/index.ts'
-import { type KeptMatch, readKeptMatch } from '../record/index.ts'
+import type { KeptMatch } from '../record/index.ts'
 import type { KeyValueStore } from '../storage/index.ts'
 import {
   isSummary,
@@ -11,6 +11,9 @@ import {
   sameSummary,
   summaryOf,
 } from './kept-summary.ts'
+
+/** Reading is for those who have been here before: a first visit does without. */
+const readingKept = () => import('./read-kept.ts')
 
 /** Summaries of all kept matches, newest first. */
 const LIST = 'matches'
@@ -80,6 +83,7 @@ export class MatchKeeper {
   async resume(id: string): Promise<Result<Game>> {
     const text = await this.text(id)
     if (!text.ok) return text
+    const { resumeGame } = await readingKept()
     const from = performance.now()
     const game = resumeGame(text.value)
     performance.measure(RESTORE, { start: from })
@@ -92,7 +96,7 @@ export class MatchKeeper {
   /** A kept match as it stands, without playing anything again; faults as of `readKeptMatch`, and `no-match`. */
   async read(id: string): Promise<Result<KeptMatch>> {
     const text = await this.text(id)
-    return text.ok ? readKeptMatch(text.value) : text
+    return text.ok ? (await readingKept()).readKeptMatch(text.value) : text
   }
 
   /** What is on disk, letter by letter: what is left to save of a match that cannot be read. */

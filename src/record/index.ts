@@ -1,7 +1,6 @@
 export { DOCUMENT_FAULTS, type DocumentFault, readJson, readShape } from './document.ts'
 export type { EntrySums } from './match/checksum.ts'
 export type { GameCommand } from './match/game-command.ts'
-export { type KeptMatch, type KeptShot, readKeptMatch, writeKeptMatch } from './match/kept-match.ts'
 export { type MatchPosition, openingPosition } from './match/match-position.ts'
 export {
   entryOf,
@@ -16,6 +15,7 @@ export { COMPUTER_LEVELS, type MatchPlayer, type MatchSetup } from './match/matc
 export { packRecord, unpackRecord } from './match/pack-record.ts'
 export { PROGRAM } from './match/program.ts'
 export { type Protest, protestIn, protestOf, protestsOf } from './match/protests.ts'
+export { readKeptMatch } from './match/read-kept-match.ts'
 export { type Migration, readRecord, readRecordText } from './match/read-record.ts'
 export { recordDocumentShape } from './match/record-shape.ts'
 export { setupFault } from './match/setup-shape.ts'
@@ -30,6 +30,7 @@ export {
   verifyInSteps,
   verifyRecord,
 } from './match/verify-record.ts'
+export { type KeptMatch, type KeptShot, writeKeptMatch } from './match/write-kept-match.ts'
 export { type RecordDocument, recordDocument, writeRecord } from './match/write-record.ts'
 export { readLagDocument } from './read-lag-document.ts'
 export { readRuleDocument } from './read-rule-document.ts'

@@ -1,48 +1,17 @@
 import * as v from 'valibot'
 import { type Fault, fail, fault, ok, type Result } from '../../math/index.ts'
-import type { HeldBall, PhysicsParameters } from '../../physics/index.ts'
-import type { Ruling } from '../../rules/index.ts'
-import type { CueStroke, Declaration, Layout, Seat } from '../../shot/index.ts'
 import { declarationShape } from '../called-shape.ts'
 import { readAsIs, readJson } from '../document.ts'
 import { eventsShape } from '../event-shape.ts'
 import { heldShape, perSeat, point, seat } from '../shapes.ts'
-import { checksumOf, type EntrySums } from './checksum.ts'
+import { checksumOf } from './checksum.ts'
 import { strokeShape } from './command-shape.ts'
-import type { MatchPosition } from './match-position.ts'
-import type { MatchRecord } from './match-record.ts'
 import { readRecord } from './read-record.ts'
 import { hashShape, layoutShape } from './record-shape.ts'
 import { wholeWithin } from './setup-shape.ts'
 import { asState, rulingShape, stateShape } from './state-shape.ts'
 import { wholeParametersShape } from './whole-shape.ts'
-import { recordDocument } from './write-record.ts'
-
-/** The last shot, with what is needed to play it again for the eye. */
-export interface KeptShot {
-  readonly number: number
-  readonly shooter: Seat
-  readonly stroke: CueStroke
-  readonly declaration: Declaration
-  readonly before: Layout
-  /** What drop pockets held, where they held anything. */
-  readonly held?: readonly HeldBall[]
-  readonly parameters: PhysicsParameters
-  readonly ruling: Ruling
-}
-
-/**
- * A running match as the page keeps it: the record, and where it stands now, so that going on needs no re-run of every
- * shot. The position follows from the record; who doubts it verifies the record.
- */
-export interface KeptMatch {
-  readonly record: MatchRecord
-  readonly position: MatchPosition
-  readonly lastShot: KeptShot | null
-}
-
-const KEPT_KIND = 'headstring-kept'
-const KEPT_FORMAT = 1
+import { KEPT_FORMAT, KEPT_KIND, type KeptMatch } from './write-kept-match.ts'
 
 const lagStrokeShape = v.strictObject({
   events: eventsShape,
@@ -77,20 +46,6 @@ const keptShape = v.strictObject({
   ),
   checksum: hashShape,
 })
-
-/** One line of compact JSON. The checksum covers the position; the record has its own, which it covers too. */
-export function writeKeptMatch({ record, position, lastShot }: KeptMatch, sums?: EntrySums): string {
-  const document = recordDocument(record, sums)
-  const checksum = checksumOf([document.checksum, position, lastShot])
-  return JSON.stringify({
-    kind: KEPT_KIND,
-    format: KEPT_FORMAT,
-    record: document,
-    position,
-    lastShot,
-    checksum,
-  })
-}
 
 /** Reads what `writeKeptMatch` writes; faults as of `readRecord`, those of the record with paths from `record`. */
 export function readKeptMatch(text: string): Result<KeptMatch> {

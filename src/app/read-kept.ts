@@ -1,0 +1,2 @@
+export { resumeGame } from '../game/index.ts'
+export { readKeptMatch } from '../record/index.ts'
