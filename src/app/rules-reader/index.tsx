@@ -1,4 +1,3 @@
-import '../../ui/styles/rules-reader.css'
 import { useEffect, useState } from 'preact/hooks'
 import { type LocaleId, loadRulesText, type RulesText } from '../../i18n/index.ts'
 import { describeRuling, type RuleBook, RulesPage, readRuleAddress, ruleAddress } from '../../ui/index.ts'

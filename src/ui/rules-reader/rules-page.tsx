@@ -1,3 +1,4 @@
+import '../styles/rules-reader.css'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { ClauseId, LocaleId, MessageKey, RulesText, Translator } from '../../i18n/index.ts'
 import { RULESETS, type RulesetId } from '../../rules/index.ts'
