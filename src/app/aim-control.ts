@@ -30,14 +30,24 @@ export class AimControl {
     this.#hand = hand
   }
 
-  readonly aim: ReadonlySignal<Aim> = computed(() => {
+  readonly #pointed: ReadonlySignal<Aim> = computed(() => {
     const cueBall = this.#hand.cueBall
-    if (!cueBall) return this.#wish.value
     const target = this.#target.value
-    const aim = target ? { ...this.#wish.value, directionDeg: headingTo(cueBall, target) } : this.#wish.value
+    if (!cueBall || !target) return this.#wish.value
+    return { ...this.#wish.value, directionDeg: headingTo(cueBall, target) }
+  })
+
+  /** How flat the stick can lie here, degrees; 0 = nothing is in its way. */
+  readonly least: ReadonlySignal<number> = computed(() => {
+    const cueBall = this.#hand.cueBall
+    if (!cueBall) return 0
     const { match, parameters } = this.#shown.value
     const { table } = match.terms
-    const least = leastElevation({ aim, cueBall, layout: match.balls, table, parameters })
+    return leastElevation({ aim: this.#pointed.value, cueBall, layout: match.balls, table, parameters })
+  })
+
+  readonly aim: ReadonlySignal<Aim> = computed(() => {
+    const [aim, least] = [this.#pointed.value, this.least.value]
     return aim.elevationDeg >= least ? aim : { ...aim, elevationDeg: least }
   })
 

@@ -40,6 +40,7 @@ export function makeTableModel(parts: Parts): TableModel {
     arrangement: parts.declarations.arrangement,
     picked: parts.picks.picked,
     aim: parts.aim.aim,
+    leastElevation: parts.aim.least,
     aimed: parts.aim.preview,
     placing: parts.hand.held,
     pull: signals.pull,

@@ -4,8 +4,15 @@ import type { Translator } from '../../i18n/index.ts'
 export function LessonLink(props: { t: Translator }) {
   if (!props.t.has('hand.lesson')) return null
   return (
-    <a class="row-button" data-entry="lesson" href="#/lesson">
+    <button
+      type="button"
+      class="row-button"
+      data-entry="lesson"
+      onClick={() => {
+        location.hash = '#/lesson'
+      }}
+    >
       {props.t.text('hand.lesson')}
-    </a>
+    </button>
   )
 }

@@ -93,6 +93,8 @@ export interface TableModel {
   /** Siberian Ten: the ball that the keys stand on, about to be taken from the table. */
   readonly picked: ReadonlySignal<ObjectBallId | null>
   readonly aim: ReadonlySignal<Aim>
+  /** How flat the stick can lie over what is behind the cue ball, degrees. */
+  readonly leastElevation: ReadonlySignal<number>
   /** Null when there is no line: no cue ball on the table, or the solver refuses the stroke. */
   readonly aimed: ReadonlySignal<Aimed | null>
   /** The cue ball is being moved in hand. */
