@@ -267,11 +267,16 @@ export class AppState {
   async toggleTuning(): Promise<void> {
     const session = this.session.value
     if (this.#tuning || !session) return this.#closeTuning()
-    const [{ openTuningPanel }] = await Promise.all([import('./tuning-panel.ts'), this.wholeLanguage()])
+    const [{ openTuningPanel, presetsOf }] = await Promise.all([
+      import('./tuning-panel.ts'),
+      this.wholeLanguage(),
+    ])
+    const presets = await presetsOf(this.#store)
     if (this.#tuning || this.session.value !== session) return
     this.#tuning = openTuningPanel({
       container: document.querySelector<HTMLElement>('.table-page') ?? document.body,
       t: this.t.value,
+      presets,
       parameters: () => session.game.value.parameters,
       setParameters: (parameters) => session.setParameters(parameters),
       camera: () => session.model.camera.value,

@@ -5,6 +5,7 @@ import { DEFAULT_PARAMETERS, dampingFor, type PhysicsParameters } from '../physi
 import { CAMERA_NAMES, type CameraName, NARROW_QUERY } from '../ui/index.ts'
 import type { ViewOptions } from '../view/index.ts'
 import { CLOTH_THEMES, QUALITIES, WOOD_THEMES } from './picture.ts'
+import { addPresets, type PresetHost } from './tuning-preset-rows.ts'
 
 type NumberName = {
   [K in keyof PhysicsParameters]-?: PhysicsParameters[K] extends number ? K : never
@@ -42,18 +43,18 @@ const CUE: readonly Row[] = [
 ]
 
 /** What the panel reads and changes. */
-export interface TuningHost {
+export interface TuningHost extends PresetHost {
   /** The page that the panel lies over. */
   readonly container: HTMLElement
   readonly t: Translator
-  parameters(): PhysicsParameters
-  setParameters(parameters: PhysicsParameters): void
   camera(): CameraName
   setCamera(camera: CameraName): void
   look(): ViewOptions
   setLook(look: ViewOptions): void
   closed(): void
 }
+
+export { presetsOf } from './tuning-preset-rows.ts'
 
 /** The open panel: close it from outside with `close`. */
 export interface TuningPanel {
@@ -62,19 +63,35 @@ export interface TuningPanel {
 
 /** Sliders for the physics of the table and for the picture; a change holds from the next stroke on. */
 export function openTuningPanel(host: TuningHost): TuningPanel {
-  const { t } = host
-  const gui = new GUI({ title: t.text('tuning.title'), width: 340, container: host.container })
-  dressPanel(gui, host)
+  let gui = buildPanel(host)
   const close = () => {
     gui.destroy()
     host.closed()
   }
+  // Sliders show what they were built with: another table is another panel in the same place.
+  const again = () => {
+    gui.destroy()
+    gui = finishPanel(buildPanel(host), host, again, close)
+  }
+  finishPanel(gui, host, again, close)
+  return { close }
+}
+
+function buildPanel(host: TuningHost): GUI {
+  const gui = new GUI({ title: host.t.text('tuning.title'), width: 340, container: host.container })
+  dressPanel(gui, host)
   addPhysics(gui, host)
+  return gui
+}
+
+function finishPanel(gui: GUI, host: TuningHost, again: () => void, close: () => void): GUI {
+  const { t } = host
+  addPresets(gui, host, again)
   addPicture(gui, host)
   const buttons = {
     reset: () => {
       host.setParameters(DEFAULT_PARAMETERS)
-      close()
+      again()
     },
     close,
   }
@@ -89,7 +106,7 @@ export function openTuningPanel(host: TuningHost): TuningPanel {
     }
   })
   gui.domElement.querySelector<HTMLElement>('button')?.focus()
-  return { close }
+  return gui
 }
 
 function dressPanel(gui: GUI, host: TuningHost): void {
