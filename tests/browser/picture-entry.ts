@@ -64,12 +64,12 @@ export class PictureStand {
     return pictureDifference(this.#kept!, pixelsOf(image))
   }
 
-  /** The same scene with its first ball but the cue ball 4 mm aside. */
+  /** The same scene with its first ball but the cue ball 1 cm aside. */
   drawMoved(name: SceneName): void {
     this.draw(name, (frame) => ({
       ...frame,
       balls: frame.balls.map((ball, i) =>
-        i === 1 ? { ...ball, r: [ball.r[0]! + 0.004, ball.r[1]!, ball.r[2]!] } : ball,
+        i === 1 ? { ...ball, r: [ball.r[0]!, ball.r[1]! + 0.01, ball.r[2]!] } : ball,
       ),
     }))
     this.keep()
