@@ -38,7 +38,9 @@ export class OtherLook {
   readonly #random: Random
   readonly #lost: number
   readonly #kicks: KickLook | null
-  readonly #tricks: TrickLook | null
+  readonly #missed: number
+  /** Made when it is first needed: with the cue ball in hand many places are looked at. */
+  #tricks: TrickLook | null = null
   #blocked = 0
 
   /** What is left to the player: `missed` when he leaves the table open, `lost` when he fouls. */
@@ -50,7 +52,7 @@ export class OtherLook {
     const { cue } = turn.state.balls
     const kicks = turn.demand.cueBallArea === null && cue !== undefined && turn.lawful.length > 0
     this.#kicks = kicks ? new KickLook(mind, turn, cue, lost, random) : null
-    this.#tricks = kicks ? new TrickLook(mind, turn, cue, missed, random) : null
+    this.#missed = missed
   }
 
   get candidates(): readonly Candidate[] {
@@ -60,7 +62,7 @@ export class OtherLook {
   /** One more thought, about whatever comes to mind. */
   look(): void {
     if (this.mayPushOut && this.#random.next() < PUSH_OUT_SHARE) this.lookAtPushOut()
-    else if (this.#tricks?.isEmpty === false && this.#random.next() < TRICK_SHARE) this.lookAtTrick()
+    else if (!this.#trickLook().isEmpty && this.#random.next() < TRICK_SHARE) this.lookAtTrick()
     else if (!this.lookAtSafety()) this.lookAtKick()
   }
 
@@ -75,7 +77,14 @@ export class OtherLook {
   }
 
   lookAtTrick(): void {
-    this.#tricks?.look()
+    this.#trickLook().look()
+  }
+
+  #trickLook(): TrickLook {
+    const { state, demand } = this.#turn
+    const cue = demand.cueBallArea === null ? (state.balls.cue ?? null) : null
+    this.#tricks ??= new TrickLook(this.#mind, this.#turn, cue, this.#missed, this.#random)
+    return this.#tricks
   }
 
   /** False when no lawful ball seems to be in sight. */

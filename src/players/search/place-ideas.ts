@@ -2,7 +2,16 @@ import type { Random } from '../../math/index.ts'
 import { inKitchen, playingArea } from '../../rules/index.ts'
 import type { Point } from '../../table/index.ts'
 import { objectId } from '../outlook/index.ts'
-import { freely, isClear, type Obstacle, potAlong, potChance, potLine, turned } from '../sense/index.ts'
+import {
+  freely,
+  isClear,
+  moved,
+  type Obstacle,
+  potAlong,
+  potChance,
+  potLine,
+  turned,
+} from '../sense/index.ts'
 import type { Mind } from './mind.ts'
 import type { OpenPot } from './pot-ideas.ts'
 import type { Turn } from './turn.ts'
@@ -40,6 +49,15 @@ export function placedPot(
   const free =
     pot === null ? null : freely(sense, place, { ...pot, spare: line.spare }, at, line.target, turn.balls)
   return free === null ? null : { place, pot: free, chance: potChance(free, turn.skill) }
+}
+
+/** Some place for the cue ball from which this ball can be hit; null when the first thought was no good. */
+export function placeNear(mind: Mind, turn: Turn, { ball, at }: Obstacle, random: Random): Point | null {
+  const { R } = mind.sense
+  const far = 2 * R + random.between(NEAREST, FARTHEST)
+  const place = moved(at, turned([1, 0], random.between(-Math.PI, Math.PI)), far)
+  if (!mayStand(mind, turn, place)) return null
+  return isClear(place, at, turn.balls, 2 * R, ball) ? place : null
 }
 
 /** The cue ball may be set down here: on the bed, clear of the balls, behind the head string when it has to be. */

@@ -10,41 +10,43 @@ import { caromPlans } from './carom-plans.ts'
 import { combinationPlans } from './combination-plans.ts'
 import type { Idea } from './idea.ts'
 import type { Mind } from './mind.ts'
+import { placeNear } from './place-ideas.ts'
 import { anyStroke, callOf, plainStroke } from './pot-ideas.ts'
 import type { TrickPlan } from './trick-plan.ts'
 import type { Turn } from './turn.ts'
 
 const MOST_OF_A_KIND = 3
+/** Places for the cue ball in hand from which such shots are looked for, and the shots that are kept. */
+const IN_HAND = { places: 60, kept: 5 } as const
 /** Beside the line that geometry gives: throw and cushions bend it, as multiples of what the line forgives. */
 const SWEEP = [0, 0.8, -0.8, 1.6, -1.6, 2.4, -2.4] as const
 /** Side of a stunned cue ball, fraction of R below the middle. */
 const STUN = -0.12
+
+/** A plan and where the cue ball lies for it; `place`: where it is set down first, null = it lies there. */
+interface Planned extends TrickPlan {
+  readonly cue: Point
+  readonly place: Point | null
+}
 
 /** Thoughts about banks, combinations and caroms: swept until one goes in, then varied. */
 export class TrickLook {
   readonly found: Candidate[] = []
   readonly #mind: Mind
   readonly #turn: Turn
-  readonly #cue: Point
   readonly #missed: number
   readonly #random: Random
-  readonly #plans: readonly TrickPlan[]
-  readonly #made: { readonly plan: TrickPlan; readonly off: number }[] = []
+  readonly #plans: readonly Planned[]
+  readonly #made: { readonly plan: Planned; readonly off: number }[] = []
   #looks = 0
 
-  constructor(mind: Mind, turn: Turn, cue: Point, missed: number, random: Random) {
+  /** `cue`: where the cue ball lies; null = in hand. */
+  constructor(mind: Mind, turn: Turn, cue: Point | null, missed: number, random: Random) {
     this.#mind = mind
     this.#turn = turn
-    this.#cue = cue
     this.#missed = missed
     this.#random = random
-    const firsts = firstBalls(turn)
-    const of = (plans: TrickPlan[]) => plans.slice(0, MOST_OF_A_KIND)
-    this.#plans = [
-      ...of(combinationPlans(mind, turn, cue, firsts)),
-      ...of(bankPlans(mind, turn, cue, firsts)),
-      ...of(caromPlans(mind, turn, cue, firsts)),
-    ].sort((a, b) => b.chance - a.chance)
+    this.#plans = cue === null ? plansInHand(mind, turn, random) : plansFrom(mind, turn, cue)
   }
 
   /** Nothing of the kind is on. */
@@ -78,7 +80,7 @@ export class TrickLook {
   }
 
   /** True when it goes in as meant. */
-  #try(plan: TrickPlan, off: number, open: OpenStroke): boolean {
+  #try(plan: Planned, off: number, open: OpenStroke): boolean {
     const idea = this.#idea(plan, bentPot(this.#mind, plan.pot, off), open)
     const imagined = idea === null ? null : asMeant(this.#mind, this.#turn, idea)
     if (idea === null || imagined === null || !keepsTable(this.#turn.seat, imagined)) return false
@@ -87,16 +89,44 @@ export class TrickLook {
     return true
   }
 
-  #idea({ kind, target, rails }: TrickPlan, pot: Pot, open: OpenStroke): Idea | null {
-    const way = wayOf(this.#cue, pot)
+  #idea({ kind, target, rails, cue, place }: Planned, pot: Pot, open: OpenStroke): Idea | null {
+    const way = wayOf(cue, pot)
     const { sense, aim } = this.#mind
-    const elevationDeg = stickElevation(sense, this.#cue, way, open.tip.height, this.#turn.balls)
+    const elevationDeg = stickElevation(sense, cue, way, open.tip.height, this.#turn.balls)
     const stroke = { ...open, elevationDeg }
-    const directionDeg = aim.heading(this.#cue, pot, stroke)
+    const directionDeg = aim.heading(cue, pot, stroke)
     if (directionDeg === null) return null
     const declaration = callOf(this.#turn, target)
-    return { kind, place: null, declaration, stroke: { ...stroke, directionDeg }, target, pot, rails }
+    return { kind, place, declaration, stroke: { ...stroke, directionDeg }, target, pot, rails }
   }
+}
+
+/** The best of each kind with the cue ball where it lies, best chance first. */
+function plansFrom(mind: Mind, turn: Turn, cue: Point): Planned[] {
+  const firsts = firstBalls(turn)
+  const of = (plans: TrickPlan[]) => plans.slice(0, MOST_OF_A_KIND)
+  return [
+    ...of(combinationPlans(mind, turn, cue, firsts)),
+    ...of(bankPlans(mind, turn, cue, firsts)),
+    ...of(caromPlans(mind, turn, cue, firsts)),
+  ]
+    .map((plan) => ({ ...plan, cue, place: null }))
+    .sort((a, b) => b.chance - a.chance)
+}
+
+/** Combinations and banks for which the cue ball can be set down, best chance first. */
+function plansInHand(mind: Mind, turn: Turn, random: Random): Planned[] {
+  const plans: Planned[] = []
+  const firsts = firstBalls(turn)
+  for (let i = 0; i < IN_HAND.places && firsts.length > 0; i++) {
+    const cue = placeNear(mind, turn, firsts[random.int(firsts.length)]!, random)
+    if (cue === null) continue
+    const [best] = [...combinationPlans(mind, turn, cue, firsts), ...bankPlans(mind, turn, cue, firsts)].sort(
+      (a, b) => b.chance - a.chance,
+    )
+    if (best !== undefined) plans.push({ ...best, cue, place: cue })
+  }
+  return plans.sort((a, b) => b.chance - a.chance).slice(0, IN_HAND.kept)
 }
 
 /** The first ball sent a little beside its line. */
