@@ -33,7 +33,12 @@ const ONE: Point = [0.75, 0.33]
 const ASIDE = { '9': [-0.9, -0.4] } as const
 const CORNER_DEG = (CORNER * 180) / Math.PI
 
-function isPotted({ ruling }: GameShot): boolean {
+/** Here the cue ball may follow into the pocket: what that costs is not the task. */
+function isPotted({ result }: GameShot): boolean {
+  return result.events.some((event) => event.kind === 'pocketed' && event.ball === '1')
+}
+
+function isCounted({ ruling }: GameShot): boolean {
   return ruling.kind === 'legal' && ruling.pocketed.includes('1')
 }
 
@@ -70,7 +75,7 @@ const TASKS: Readonly<Record<LessonStep, Omit<LessonTask, 'step'>>> = {
     ruleset: 'ten-ball-wpa',
     balls: { cue: [0, -0.2], '1': [0, 0.3], '10': [-0.9, -0.4] },
     aim: { directionDeg: 90, speed: 1.5, height: -0.2 },
-    played: isPotted,
+    played: isCounted,
   },
 }
 

@@ -3,6 +3,9 @@ import { useNarrow } from '../use-narrow.ts'
 import { VerdictMark } from '../verdict-mark.tsx'
 import { LESSON_STEPS, type LessonActions, type LessonModel } from './lesson-model.ts'
 
+/** A key that is still meant for the shot does not turn the page before it is read, ms. */
+const READ_MS = 900
+
 /** The task of the moment, in the words of the hand that is used, and the way on or out. */
 export function LessonCard(props: { model: LessonModel; actions: LessonActions }) {
   const { model, actions } = props
@@ -14,7 +17,9 @@ export function LessonCard(props: { model: LessonModel; actions: LessonActions }
   const narrow = useNarrow()
   const next = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (stage === 'done') next.current?.focus({ preventScroll: true })
+    if (stage !== 'done') return undefined
+    const timer = setTimeout(() => next.current?.focus({ preventScroll: true }), READ_MS)
+    return () => clearTimeout(timer)
   }, [stage])
   return (
     <section
