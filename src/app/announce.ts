@@ -1,5 +1,5 @@
 import type { Translator } from '../i18n/index.ts'
-import type { RulesetId, ShotDemand } from '../rules/index.ts'
+import type { MatchState, RulesetId, ShotDemand } from '../rules/index.ts'
 import type { Seat } from '../shot/index.ts'
 import { describeRuling, type RuledShot } from '../ui/index.ts'
 
@@ -10,7 +10,16 @@ export function announceRuling(t: Translator, shot: RuledShot, ruleset: RulesetI
   return inHand ? `${spoken} ${t.text('say.in-hand')}` : spoken
 }
 
-export function announceTurn(t: Translator, seat: Seat, demand: ShotDemand | null): string {
-  const turn = t.text('say.turn', { seat })
-  return demand?.cueBallArea ? `${turn} ${t.text('say.in-hand')}` : turn
+/** Who is at the table, ball in hand, and that he is on two fouls: it is said before the shot [6.14]. */
+export function announceTurn(
+  t: Translator,
+  seat: Seat,
+  demand: ShotDemand | null,
+  match: MatchState,
+): string {
+  const said = [t.text('say.turn', { seat })]
+  if (demand?.cueBallArea) said.push(t.text('say.in-hand'))
+  if (match.warned[seat] && match.foulCount[seat] === 2)
+    said.push(t.text(match.terms.ruleset === 'straight-pool' ? 'takeCue.warned.points' : 'takeCue.warned'))
+  return said.join(' ')
 }

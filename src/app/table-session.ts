@@ -247,7 +247,9 @@ export class TableSession implements TableActions {
     const task = this.#task.value
     if (task.kind !== 'take-cue') return
     this.signals.present.value = task.seat
-    this.signals.announcement.value = announceTurn(this.model.t.value, task.seat, this.#demand.value)
+    const t = this.model.t.value
+    const { match } = this.model
+    this.signals.announcement.value = announceTurn(t, task.seat, this.#demand.value, match.value)
   }
 
   // --- between shots ---

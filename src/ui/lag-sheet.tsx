@@ -55,6 +55,9 @@ export function BreakerSheet(props: { model: TableModel; actions: TableActions }
           <button key={seat} type="button" class="option" onClick={() => props.actions.chooseBreaker(seat)}>
             <kbd>{index + 1}</kbd>
             <b>{t.text('lag.breaks', { seat })}</b>
+            <span class="small quiet option-then">
+              {t.text('lag.breaks.then', { seat, other: otherSeat(seat) })}
+            </span>
           </button>
         ))}
       </div>

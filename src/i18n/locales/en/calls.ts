@@ -42,6 +42,7 @@ export const calls = {
     '{seat, player}: {why, select, a {the ball crossed the long string} b {the ball has to meet the foot rail exactly once} c {the ball left the table} d {the ball touched a side rail} e {the ball stopped in the opening of a corner pocket} other {a foul in the lag}}.',
   'lag.again': 'Both lag again.',
   'lag.won': '{seat, player} wins the lag and chooses',
+  'lag.breaks.then': '{seat, player} plays the first shot; {other, player} comes when nothing falls.',
   'lag.breaks': '{seat, player} breaks',
   'stroke.wait.breaker-choice': 'The winner of the lag decides who breaks.',
 } as const

@@ -41,6 +41,8 @@ export const calls = {
     '{seat, player}: {why, select, a {bila przekroczyła linię długą} b {bila musi dotknąć bandy głównej dokładnie raz} c {bila opuściła stół} d {bila dotknęła bandy długiej} e {bila stanęła w wejściu łuzy narożnej} other {faul w rozgrywce}}.',
   'lag.again': 'Rozgrywka jeszcze raz.',
   'lag.won': '{seat, player} wygrywa rozgrywkę i wybiera',
+  'lag.breaks.then':
+    '{seat, player} wykonuje pierwsze zagranie; {other, player} podchodzi, gdy nic nie wpadnie.',
   'lag.breaks': 'Rozbija {seat, player}',
   'stroke.wait.breaker-choice': 'Zwycięzca rozgrywki decyduje, kto rozbija.',
 } as const

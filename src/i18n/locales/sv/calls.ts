@@ -41,6 +41,7 @@ export const calls = {
     '{seat, player}: {why, select, a {bollen korsade längdlinjen} b {bollen måste träffa fotvallen exakt en gång} c {bollen lämnade bordet} d {bollen rörde en långvall} e {bollen stannade i ett hörnhåls öppning} other {fel i tekningen}}.',
   'lag.again': 'Tekningen görs om.',
   'lag.won': '{seat, player} vinner tekningen och väljer',
+  'lag.breaks.then': '{seat, player} spelar första stöten; {other, player} kommer när inget faller.',
   'lag.breaks': '{seat, player} spränger',
   'stroke.wait.breaker-choice': 'Tekningens vinnare bestämmer vem som spränger.',
 } as const
