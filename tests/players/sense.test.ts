@@ -81,6 +81,22 @@ describe('knowing a table', () => {
     expect(potLine(sense, [0.9, 0.6], sense.table.pockets.SL)).toBeNull()
   })
 
+  test('a ball that hangs in a mouth is a shot from anywhere in front of it', () => {
+    for (const pocket of sense.pockets) {
+      for (const aside of [-0.01, 0, 0.01]) {
+        const [x, y] = pocket.axis
+        const at: Point = [pocket.mouth[0] - y * aside, pocket.mouth[1] + x * aside]
+        const cue: Point = [at[0] - 0.4 * x, at[1] - 0.4 * y]
+        const pot = potsOf(sense, cue, '1', at, [{ ball: '1', at }]).find(
+          ({ pocket: id }) => id === pocket.id,
+        )
+        const open = { speed: 1, elevationDeg: 0, tip: { side: 0, height: 0 } }
+        expect(potChance(pot!, typicalSkill('league'))).toBeGreaterThan(0.99)
+        expect(goesIn(cue, at, pot!, { ...open, directionDeg: finder.heading(cue, pot!, open)! })).toBe(true)
+      }
+    }
+  })
+
   test('what lies in the way, and how near it comes', () => {
     const balls = [{ ball: '2', at: [0.5, 0.05] as const }] as const
     expect(isClear([0, 0], [1, 0], balls, 2 * sense.R)).toBe(false)

@@ -20,13 +20,16 @@ export interface PotLine {
 /** A line is corrected this often: the window changes with the angle of approach. */
 const CORRECTIONS = 2
 
+/** A ball this near to the middle of a mouth hangs in it, m: it has no line through the mouth, it is there. */
+const HANGING = 0.03
+
 /** The best line from a ball to a pocket, whatever lies in between; null = the pocket is shut from there. */
 export function potLine(sense: TableSense, from: Point, pocket: Pocket): PotLine | null {
+  if (distance(from, pocket.mouth) < HANGING) return hangingLine(sense, from, pocket)
   let target = pocket.mouth
   let half = 0
   let spare = 0
   for (let i = 0; i < CORRECTIONS; i++) {
-    if (distance(from, target) < 1e-6) return null
     const direction = towards(from, target)
     const window = windowAt(sense.windows, pocket, angleBetween(pocket.axis, direction))
     if (window === null) return null
@@ -38,4 +41,20 @@ export function potLine(sense: TableSense, from: Point, pocket: Pocket): PotLine
   if (half <= 0) return null
   const direction = towards(from, target)
   return { pocket, target, direction, distance: length, tolerance: half / length, spare: spare / length }
+}
+
+/** Of a ball that hangs: into the hole itself. */
+function hangingLine({ windows, R }: TableSense, from: Point, pocket: Pocket): PotLine | null {
+  const window = windowAt(windows, pocket, 0)
+  if (window === null) return null
+  const length = Math.max(distance(from, pocket.centre), R)
+  const tolerance = (window.high - window.low) / 2 / length
+  return {
+    pocket,
+    target: pocket.centre,
+    direction: towards(from, pocket.centre),
+    distance: length,
+    tolerance,
+    spare: 0,
+  }
 }
