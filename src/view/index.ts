@@ -1,6 +1,7 @@
 export {
   cuesOfShot,
   type Ear,
+  type LaidShot,
   SoundBank,
   type SoundCue,
   type SoundKind,

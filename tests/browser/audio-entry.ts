@@ -53,7 +53,9 @@ async function hearBreak(): Promise<HeardBreak> {
 async function render(sounds: Parameters<typeof scheduleShot>[3], duration: number): Promise<Float32Array> {
   const context = new OfflineAudioContext(1, Math.ceil((duration + 1) * RATE), RATE)
   const timing = { startAt: LEAD, from: 0, rate: 1 }
-  scheduleShot(context, context.destination, new SoundBank(RATE), sounds, EAR, timing)
+  const laid = scheduleShot(context, context.destination, new SoundBank(RATE), sounds, EAR, timing)
+  // In pieces, as the frames of the page lay them.
+  for (let t = 0.1; t < duration + 0.1; t += 0.1) laid.layTo(t)
   return (await context.startRendering()).getChannelData(0)
 }
 

@@ -1,13 +1,17 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Point } from '../../table/index.ts'
 import type { SoundModel } from '../../ui/index.ts'
-import type { Ear, SoundBank } from '../../view/index.ts'
+import type { Ear, LaidShot, SoundBank } from '../../view/index.ts'
 import type { ShotPlayback } from '../shot-playback.ts'
 
 /** The sounds follow the picture to within this, s: more, and they are laid anew. */
 const DRIFT = 0.08
 /** Sounds are laid a little ahead, so that the first one is not cut, s. */
 const AHEAD = 0.02
+/** Sounds are laid this far ahead of the picture, s, and at most so much of them a frame unless they come sooner. */
+const LAID_AHEAD = 0.6
+const LAID_AT_ONCE = 0.1
+const SOON = 0.25
 /** The whole table at this volume does not clip. */
 const MASTER = 1.6
 
@@ -19,7 +23,9 @@ export interface SoundSettings {
 
 interface Running {
   readonly playback: ShotPlayback
-  readonly stop: () => void
+  readonly laid: LaidShot
+  /** Seconds of the shot up to which sounds are laid. */
+  upTo: number
   /** Time of the context at which the shot was at 0, were it played at `rate` throughout. */
   readonly zero: number
   readonly rate: number
@@ -77,7 +83,7 @@ export class SoundPlayer implements SoundModel {
     if (this.#context?.state === 'suspended') this.#context.resume().catch(() => undefined)
   }
 
-  /** Once a frame: lays the sounds of a new shot, lays them anew when picture and sound drift apart. */
+  /** Once a frame: lays the sounds that come soon, lays them anew when picture and sound drift apart. */
   follow(playback: ShotPlayback | null, ear: Ear): void {
     const context = this.#context
     if (!context || !this.#bank || !this.#master || !this.#studio || context.state !== 'running') return
@@ -87,7 +93,10 @@ export class SoundPlayer implements SoundModel {
     const now = this.#running
     if (now && now.rate === playback.rate) {
       const heard = (context.currentTime - now.zero) * now.rate
-      if (Math.abs(heard - playback.clock) < DRIFT * now.rate) return
+      if (Math.abs(heard - playback.clock) < DRIFT * now.rate) {
+        layAhead(now)
+        return
+      }
     }
     this.silence()
     this.#lay(this.#studio, context, this.#bank, this.#master, playback, ear)
@@ -95,7 +104,7 @@ export class SoundPlayer implements SoundModel {
 
   /** Ends what is heard now. */
   silence(): void {
-    this.#running?.stop()
+    this.#running?.laid.stop()
     this.#running = null
   }
 
@@ -112,7 +121,9 @@ export class SoundPlayer implements SoundModel {
     const from = Math.max(0, clock)
     const sounds = { cues: cuesOfShot(shot.result, shot.stroke.speed), paths: shot.result.paths }
     const timing = { startAt: zero + from / rate, from, rate }
-    this.#running = { playback, stop: scheduleShot(context, out, bank, sounds, ear, timing), zero, rate }
+    const laid = scheduleShot(context, out, bank, sounds, ear, timing)
+    this.#running = { playback, laid, upTo: from, zero, rate }
+    layAhead(this.#running)
   }
 
   /** Without the file there is no sound; the table is played all the same. */
@@ -135,6 +146,18 @@ export class SoundPlayer implements SoundModel {
     const gain = this.#on.value ? MASTER * this.#volume.value ** 2 : 0
     this.#master.gain.setTargetAtTime(gain, this.#context.currentTime, 0.015)
   }
+}
+
+/** Lays the sounds of the next frames. */
+function layAhead(running: Running): void {
+  const { clock, rate } = running.playback
+  const upTo = Math.min(
+    clock + LAID_AHEAD * rate,
+    Math.max(running.upTo + LAID_AT_ONCE * rate, clock + SOON * rate),
+  )
+  if (upTo <= running.upTo) return
+  running.upTo = upTo
+  running.laid.layTo(upTo)
 }
 
 /** An ear behind the head rail; left and right are those of the picture. */

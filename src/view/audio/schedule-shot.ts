@@ -1,6 +1,6 @@
 import type { GameShot } from '../../game/index.ts'
 import type { Point } from '../../table/index.ts'
-import { rollingOf } from './rolling.ts'
+import { humOf } from './rolling.ts'
 import { loudness, type SoundBank } from './sound-bank.ts'
 import type { SoundCue } from './sound-cue.ts'
 import { SOUND_SPEED } from './waveforms.ts'
@@ -22,10 +22,20 @@ export interface Timing {
 
 /** Sounds end this softly when a shot is cut short, s. */
 const FADE = 0.02
+/** Between two values of the hum, s. */
+const HUM_STEP = 1 / 30
+
+/** The sounds of a shot, laid piece by piece. */
+export interface LaidShot {
+  /** Lays what comes before `t` seconds of the shot and is not laid yet. */
+  layTo(t: number): void
+  /** Silences what is still to come. */
+  stop(): void
+}
 
 /**
  * Puts every sound of a shot at its sample, with the time that sound takes to the ear, since the shot is known before
- * it is shown. Returns a function that silences what is still to come.
+ * it is shown. Laid in pieces: all of a break at once would hold a frame up.
  */
 export function scheduleShot(
   context: BaseAudioContext,
@@ -34,16 +44,24 @@ export function scheduleShot(
   shot: { readonly cues: readonly SoundCue[]; readonly paths: GameShot['result']['paths'] },
   ear: Ear,
   timing: Timing,
-): () => void {
+): LaidShot {
   const bus = context.createGain()
   bus.connect(out)
-  for (const cue of shot.cues) if (cue.t >= timing.from) startCue(context, bus, bank, cue, ear, timing)
-  if (shot.paths && timing.rate === 1) startRolling(context, bus, bank, shot.paths, timing)
-  return () => {
-    const now = context.currentTime
-    bus.gain.setValueAtTime(1, now)
-    bus.gain.linearRampToValueAtTime(0, now + FADE)
-    setTimeout(() => bus.disconnect(), 2000 * FADE)
+  let next = 0
+  while (next < shot.cues.length && shot.cues[next]!.t < timing.from) next += 1
+  const layHum = shot.paths && timing.rate === 1 ? startHum(context, bus, bank, shot.paths, timing) : null
+  return {
+    layTo(t) {
+      for (; next < shot.cues.length && shot.cues[next]!.t < t; next++)
+        startCue(context, bus, bank, shot.cues[next]!, ear, timing)
+      layHum?.(t)
+    },
+    stop() {
+      const now = context.currentTime
+      bus.gain.setValueAtTime(1, now)
+      bus.gain.linearRampToValueAtTime(0, now + FADE)
+      setTimeout(() => bus.disconnect(), 2000 * FADE)
+    },
   }
 }
 
@@ -66,15 +84,15 @@ function startCue(
   source.start(startAt + (cue.t - from) / rate + distance / SOUND_SPEED)
 }
 
-function startRolling(
+/** Starts the hum of the balls; the function that is returned draws its loudness and pitch up to a time of the shot. */
+function startHum(
   context: BaseAudioContext,
   bus: AudioNode,
   bank: SoundBank,
   paths: NonNullable<GameShot['result']['paths']>,
   { startAt, from }: Timing,
-): void {
-  const { step, gain, pitch } = rollingOf(paths, from)
-  const length = step * (gain.length - 1)
+): (t: number) => void {
+  const hum = humOf(paths)
   const source = sourceOf(context, bank.cloth)
   source.loop = true
   const low = context.createBiquadFilter()
@@ -83,12 +101,22 @@ function startRolling(
   high.type = 'highpass'
   high.frequency.value = 60
   const level = context.createGain()
-  level.gain.value = 0
-  level.gain.setValueCurveAtTime(gain, startAt, length)
-  low.frequency.setValueCurveAtTime(pitch, startAt, length)
+  const { gain, pitch } = hum(from)
+  level.gain.setValueAtTime(gain, startAt)
+  low.frequency.setValueAtTime(pitch, startAt)
   source.connect(low).connect(high).connect(level).connect(bus)
   source.start(startAt)
-  source.stop(startAt + length)
+  source.stop(startAt + paths.duration - from)
+  let drawn = 0
+  const steps = Math.ceil((paths.duration - from) / HUM_STEP)
+  return (t) => {
+    for (; drawn < steps && from + drawn * HUM_STEP < t; drawn++) {
+      const after = Math.min((drawn + 1) * HUM_STEP, paths.duration - from)
+      const { gain, pitch } = hum(from + after)
+      level.gain.linearRampToValueAtTime(gain, startAt + after)
+      low.frequency.linearRampToValueAtTime(pitch, startAt + after)
+    }
+  }
 }
 
 function sourceOf(context: BaseAudioContext, wave: Float32Array<ArrayBuffer>): AudioBufferSourceNode {
