@@ -173,6 +173,12 @@ export class AppState {
     else if (this.kept.value) this.#toTable(this.kept.value, false)
   }
 
+  /** Lays the kept match on the table and leaves the page as it is; null when there is none. */
+  layKept(): TableSession | null {
+    if (!this.session.value && this.kept.value) this.#toTable(this.kept.value, false, false)
+    return this.session.value
+  }
+
   /** What is kept beside the match on the table, for the page that lists it. */
   get keeper(): MatchKeeper {
     return this.#keeper
@@ -300,7 +306,7 @@ export class AppState {
     this.#tuning?.close()
   }
 
-  #toTable(game: Game, fresh: boolean): void {
+  #toTable(game: Game, fresh: boolean, show = true): void {
     this.orientations.rack()
     this.notices.value = []
     const { hand } = this
@@ -331,7 +337,7 @@ export class AppState {
     this.#sitDown(session)
     this.#letGo()
     this.#letGo = holdMatch(this.#matchId, () => this.#playedElsewhere(session))
-    this.goTo(TABLE)
+    if (show) this.goTo(TABLE)
   }
 
   /** Another tab has this match on its table: here it is not played a second time. */

@@ -48,7 +48,8 @@ export function deskOffers(game: Game, practice: boolean): DeskModel {
   }
 }
 
-function openShot(game: Game): OpenShot | null {
+/** The shot that may still be protested; null when there is none. */
+export function openShot(game: Game): OpenShot | null {
   const { match } = game
   const { protest, lastRuling, shots } = match
   if (protest === null || lastRuling === null || protest.before.phase !== 'shot-running') return null

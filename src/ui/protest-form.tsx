@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import type { Translator } from '../i18n/index.ts'
 import { cleanReason, type ProtestAnswer, REASON_LENGTH } from '../rules/index.ts'
 import type { Seat } from '../shot/index.ts'
@@ -17,10 +17,14 @@ export function ProtestForm(props: {
   const [chosen, setChosen] = useState<string | null>(null)
   const [by, setBy] = useState<Seat>(props.shooter)
   const [text, setText] = useState('')
+  const [unsaid, setUnsaid] = useState(false)
+  const reasonField = useRef<HTMLTextAreaElement>(null)
   const rule = chosen !== null && rules.includes(chosen) ? chosen : rules[0]!
   const answer = (kind: ProtestAnswer['kind']) => () => {
     const reason = cleanReason(text)
-    props.onAnswer({ kind, rule, by, ...(reason && { reason }) })
+    if (reason) return props.onAnswer({ kind, rule, by, reason })
+    setUnsaid(true)
+    reasonField.current?.focus()
   }
   return (
     <form class="protest" aria-label={t.text('protest')} onSubmit={(event) => event.preventDefault()}>
@@ -43,13 +47,23 @@ export function ProtestForm(props: {
       <label class="protest-reason">
         <span class="quiet small">{t.text('protest.reason')}</span>
         <textarea
+          ref={reasonField}
           rows={2}
+          aria-invalid={unsaid}
           dir="auto"
           maxLength={REASON_LENGTH}
           value={text}
-          onInput={(event) => setText(event.currentTarget.value)}
+          onInput={(event) => {
+            setText(event.currentTarget.value)
+            setUnsaid(false)
+          }}
         />
       </label>
+      {unsaid ? (
+        <p class="warn small" role="alert">
+          {t.text('protest.unsaid')}
+        </p>
+      ) : null}
       <p class="protest-answers">
         <button type="button" class="primary" onClick={answer('uphold')}>
           {t.text('protest.uphold', { rule })}

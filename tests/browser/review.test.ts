@@ -159,6 +159,12 @@ it('what could have happened comes to the same in the page as in Node, and its e
   const visit = await atDesk('dispute/split-hit-wrong-ball-first')
   const { page } = visit
   await page.getByRole('tab', { name: 'What if' }).click()
+  // Stopped, it is at rest: neither goes on nor starts again.
+  await page.getByLabel('variations').fill('20000')
+  await page.getByRole('button', { name: 'Play 20,000 variations' }).click()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Play 20,000 variations' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Stop' }).count()).toBe(0)
   await page.getByLabel('variations').fill('300')
   await page.getByRole('button', { name: 'Play 300 variations' }).click()
   await page.locator('.review-conclusion').waitFor({ timeout: 60_000 })
@@ -251,7 +257,10 @@ it('a shot set up by hand is played at every change, on a phone as well', async 
   const { page } = visit
   const place = page.locator('.review-editor .review-fields').first().locator('input')
   await page.getByRole('button', { name: '1 ball', exact: true }).click()
-  await place.first().fill('200.5')
+  await place.first().fill('200.55')
+  await place.first().press('ArrowDown')
+  await place.first().press('Shift+ArrowUp')
+  expect(await place.first().inputValue()).toBe('201.45')
   const events = page.locator('.review-mark.contact')
   await expect.poll(() => events.first().getAttribute('aria-label')).toBe('2. cue ball meets 1 ball')
   await place.first().fill('-399')
@@ -296,8 +305,17 @@ it('from the running match: protests are answered with a reason, the match goes 
   await page.getByLabel('The reason of the referee').fill('  Do bandy nie doszła:\n2 mm “widać”.  ')
   await visit.screenshot('review-protest')
   expect(await audit(page)).toEqual([])
+  // Without a reason nothing is answered.
+  await page.getByLabel('The reason of the referee').fill(' ')
+  await page.getByRole('button', { name: 'Ruling on 2.3 stands' }).click()
+  await page.getByText('Say why: the record keeps the reason.').waitFor()
+  expect(await panel.locator('.protests').count()).toBe(0)
+  await page.getByLabel('The reason of the referee').fill('  Do bandy nie doszła:\n2 mm “widać”.  ')
   await page.getByRole('button', { name: 'Ruling on 2.3 stands' }).click()
   await expect.poll(() => panel.innerText()).toContain('against 2.3: the ruling stands.')
+  // The page may be loaded anew meanwhile: the match is only kept, and is open to protest all the same.
+  await page.evaluate(() => window.headstring!.settled())
+  await page.reload()
   await page.getByRole('button', { name: 'Protest' }).click()
   await page.getByLabel('The reason of the referee').fill('The 1 was hit.')
   await page.getByRole('button', { name: 'Overrule 6.3' }).click()

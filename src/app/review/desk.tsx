@@ -17,6 +17,7 @@ import {
   WhatIfPanel,
 } from '../../ui/index.ts'
 import type { AppState } from '../app-state.ts'
+import { openShot } from '../desk-offers.ts'
 import { CompareControl } from './compare-control.ts'
 import { EditControl } from './edit-control.ts'
 import { type FoundReview, findReview, openFile, openMatchShot } from './find-review.ts'
@@ -149,17 +150,24 @@ function panelOf(tab: DeskTab, state: AppState, parts: DeskParts) {
   }
 }
 
-/** The shot just played may be protested until the next stroke; the match goes on from there [6 intro, 1.10]. */
+/**
+ * The shot just played may be protested until the next stroke; the match goes on from there [6 intro, 1.10]. A match that
+ * is only kept, because the page was loaded anew, comes to the table when the protest is answered.
+ */
 function openProtest(state: AppState, { session, match }: DeskParts): OpenProtest | null {
   const { origin, number } = session.reviewed.value.source
+  if (origin.kind !== 'running' || number === null) return null
   const table = state.session.value
-  const open = table?.desk.model.value?.open
-  if (origin.kind !== 'running' || !table || !open || number === null || open.number !== number) return null
+  const kept = state.kept.value
+  const open = table ? table.desk.model.value?.open : kept && openShot(kept)
+  if (!open || open.number !== number) return null
   return {
     rules: open.toProtest,
     answer(answer) {
-      table.desk.answerProtest(answer)
-      match?.follow({ kind: 'record', record: recordOf(table.game.value) })
+      const laid = state.layKept()
+      if (!laid) return
+      laid.desk.answerProtest(answer)
+      match?.follow({ kind: 'record', record: recordOf(laid.game.value) })
       void showMatchShot(session, match, number)
     },
   }

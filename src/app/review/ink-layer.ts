@@ -139,8 +139,7 @@ function drawFrozen(pen: CanvasRenderingContext2D, scene: InkScene, sheet: InkSh
   }
   for (const [ball, rail] of state.frozenRails ?? seen.frozenRails) {
     const at = shot.before[ball]
-    if (at)
-      label(pen, `${scene.frozenWord} ·`, lift(sheet.project(railPoint(at, rail, table.ballRadius))), CHALK)
+    if (at) label(pen, scene.frozenWord, lift(sheet.project(railPoint(at, rail, table.ballRadius))), CHALK)
   }
 }
 

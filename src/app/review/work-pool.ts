@@ -38,12 +38,15 @@ export function runWhatIf(
     worker.postMessage({ kind: 'trials', job: 1, task, from, to } satisfies WorkOrder)
   }
   const team = Array.from({ length: Math.min(workers, Math.ceil(trials / CHUNK)) }, () => startWorker())
+  let stopped = false
   const stop = () => {
+    stopped = true
     for (const worker of team) worker.terminate()
   }
   for (const worker of team) {
     hear(worker, stop, listener, (answer) => {
-      if (answer.kind !== 'counts') return
+      // An answer may have been on its way.
+      if (stopped || answer.kind !== 'counts') return
       counts = addTrialCounts(counts, answer.counts)
       if (counts.trials >= trials) {
         stop()
@@ -61,8 +64,13 @@ export function runWhatIf(
 /** The search for what decided a shot, in one worker. */
 export function runDeciding(task: ReviewTask, listener: WorkListener<WhatDecidedIt>): Stop {
   const worker = startWorker()
-  const stop = () => worker.terminate()
+  let stopped = false
+  const stop = () => {
+    stopped = true
+    worker.terminate()
+  }
   hear(worker, stop, listener, (answer) => {
+    if (stopped) return
     if (answer.kind === 'progress') listener.progress(answer.done, answer.of)
     if (answer.kind !== 'decided') return
     stop()

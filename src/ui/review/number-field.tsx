@@ -22,6 +22,15 @@ export function NumberField(props: {
     setDraft(fine ? null : text)
     if (fine) onValue(number)
   }
+  // The browser's own arrows would go to the next multiple of the step: a place is nudged by the step itself.
+  const nudge = (event: KeyboardEvent) => {
+    const way = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    if (way === 0 || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    setDraft(null)
+    const next = value + way * step * (event.shiftKey ? 10 : 1)
+    onValue(Math.min(most, Math.max(least, Number(next.toFixed(6)))))
+  }
   return (
     <label class="review-field">
       <span class="small">{label}</span>
@@ -33,6 +42,7 @@ export function NumberField(props: {
           min={least}
           max={most}
           step={step}
+          onKeyDown={nudge}
           value={shown}
           aria-invalid={draft !== null}
           onInput={(event) => read(event.currentTarget.value)}

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { protestOf } from '../../game/index.ts'
 import { type Evidence, isProtestAnswer, type ProtestAnswer } from '../../rules/index.ts'
 import { ProtestForm } from '../protest-form.tsx'
@@ -18,6 +18,10 @@ export function ProtestBox(props: { model: ReviewModel; open: OpenProtest | null
   const { model, open } = props
   const t = model.t.value
   const [asked, setAsked] = useState(false)
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (asked) box.current?.querySelector('form')?.scrollIntoView({ block: 'nearest' })
+  }, [asked])
   const reviewed = model.reviewed.value
   const mayProtest = open !== null && open.rules.length > 0
   const protests = protestsOfShot(reviewed)
@@ -27,7 +31,7 @@ export function ProtestBox(props: { model: ReviewModel; open: OpenProtest | null
     open?.answer(given)
   }
   return (
-    <section class="review-protest" aria-label={t.text('protest.title')}>
+    <section ref={box} class="review-protest" aria-label={t.text('protest.title')}>
       <ProtestLines t={t} protests={protests} />
       {mayProtest && !asked ? (
         <button type="button" onClick={() => setAsked(true)}>

@@ -41,8 +41,9 @@ export function ReviewPage(props: {
   useDeskKeys(actions, () => setHelp(true))
   const t = model.t.value
   const back = props.back.value
+  const { ruleset } = model.reviewed.value.task.rule
   return (
-    <main class={`review-page ${model.beside.value ? 'beside' : ''}`}>
+    <main class={`review-page game-${ruleset} ${model.beside.value ? 'beside' : ''}`}>
       <DeskHeader model={model} host={host} onHelp={() => setHelp(true)} />
       {props.children}
       {model.overlays.value.has('rails') ? <RailsReadout model={model} /> : null}

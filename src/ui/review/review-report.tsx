@@ -3,6 +3,7 @@ import { describeEvent } from '../model/describe-event.ts'
 import { describeRuling, evidenceParts } from '../model/describe-ruling.ts'
 import { ProtestLines } from '../protest-lines.tsx'
 import type { ReviewedShot } from './model/reviewed-shot.ts'
+import { titleOf } from './model/title-of.ts'
 import { verdictText } from './model/verdict-text.ts'
 import { isOfProtest, protestsOfShot } from './protest-box.tsx'
 import { TableDiagram } from './table-diagram.tsx'
@@ -25,11 +26,7 @@ export function ReviewReport(props: {
     <article class="review-report" aria-hidden="true">
       <header>
         <h1>{t.text('review.report.title')}</h1>
-        <p>
-          {t.text('app.name')} · {t.text(`ruleset.${task.rule.ruleset}`)}{' '}
-          {t.text(`ruleset.${task.rule.ruleset}.book`)} ·{' '}
-          {t.text('review.report.shooter', { seat: shot.shooter })} · {props.printed}
-        </p>
+        <p>{[t.text('app.name'), ...subjectOf(t, reviewed), props.printed].join(' · ')}</p>
       </header>
       <TableDiagram t={t} reviewed={reviewed} />
       <section>
@@ -79,6 +76,15 @@ export function ReviewReport(props: {
       </footer>
     </article>
   )
+}
+
+/** Game, and whose shot it was; in a match also which one. */
+function subjectOf(t: Translator, reviewed: ReviewedShot): readonly string[] {
+  const { ruleset } = reviewed.task.rule
+  const book = t.text(`ruleset.${ruleset}.book`)
+  if (reviewed.source.number !== null) return [book, titleOf(t, reviewed)]
+  const shooter = t.text('review.report.shooter', { seat: reviewed.shot.shooter })
+  return [`${t.text(`ruleset.${ruleset}`)} ${book}`, shooter]
 }
 
 function Events({ t, reviewed }: { t: Translator; reviewed: ReviewedShot }) {

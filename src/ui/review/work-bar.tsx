@@ -10,8 +10,9 @@ export function WorkBar(props: {
 }) {
   const { t, work } = props
   if (work.kind === 'running') {
+    // Its own key: were the button that is pressed to become the one that submits, the press would start all again.
     return (
-      <p class="review-work">
+      <p key="running" class="review-work">
         <progress max={work.of} value={work.done} aria-label={t.text('review.work.progress')} />
         <span class="number small">
           {work.done} / {work.of}
@@ -24,7 +25,7 @@ export function WorkBar(props: {
   }
   return (
     <>
-      <p class="review-work">
+      <p key="ready" class="review-work">
         <button type="submit" class="primary">
           {props.label}
         </button>

@@ -46,6 +46,7 @@ export const deskSheet = {
   'protest.reason': 'The reason of the referee',
   'protest.uphold': 'Ruling on {rule} stands',
   'protest.overrule': 'Overrule {rule}',
+  'protest.unsaid': 'Say why: the record keeps the reason.',
   'protest.then':
     'If it stands, the match goes on as it is. Overruled, the foul did not happen and the shot is ruled again. The record keeps both rulings, the protest and the reason.',
   'protest.said':

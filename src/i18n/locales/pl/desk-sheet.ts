@@ -46,6 +46,7 @@ export const deskSheet = {
   'protest.reason': 'Uzasadnienie sędziego',
   'protest.uphold': '{rule}: rozstrzygnięcie pozostaje',
   'protest.overrule': 'Uchyl {rule}',
+  'protest.unsaid': 'Podaj uzasadnienie: zapis je zachowuje.',
   'protest.then':
     'Jeśli pozostaje, mecz toczy się dalej bez zmian. Po uchyleniu faulu nie było, a zagranie rozstrzyga się na nowo. Zapis zachowuje oba rozstrzygnięcia, protest i uzasadnienie.',
   'protest.said':

@@ -12,7 +12,7 @@ export const review = {
   'review.leaf.next': 'Следующий удар',
   'review.side': 'Решение и что из него следует',
   'review.tab.verdict': 'Решение',
-  'review.tab.rules': 'Правила',
+  'review.tab.rules': 'Другие правила',
   'review.tab.what-if': 'Что если',
   'review.tab.decided': 'Что решило',
   'review.tab.editor': 'Ставить',

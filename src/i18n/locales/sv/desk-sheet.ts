@@ -46,6 +46,7 @@ export const deskSheet = {
   'protest.reason': 'Domarens motivering',
   'protest.uphold': '{rule}: domslutet står fast',
   'protest.overrule': 'Upphäv {rule}',
+  'protest.unsaid': 'Ange motiveringen: protokollet behåller den.',
   'protest.then':
     'Står det fast går matchen vidare som den är. Upphävs det hände felet inte och stöten döms på nytt. Protokollet behåller båda domsluten, protesten och motiveringen.',
   'protest.said':
