@@ -423,7 +423,7 @@ it('a match of a thousand shots is opened and leafed through while the page goes
   }
   expect(await longestTask(page, half)).toBeLessThanOrEqual(50)
   await page.locator('.review-page').waitFor({ timeout: 60_000 })
-  const at = (shot: number) => page.getByText(`shot ${shot.toLocaleString('en')} ·`)
+  const at = (shot: number) => page.locator('.review-title').getByText(`shot ${shot.toLocaleString('en')} ·`)
   await at(shots).waitFor()
   const leaf = async () => {
     await page.getByRole('button', { name: 'The shot before' }).click()
