@@ -5,6 +5,12 @@ import { MOST_BALLS } from './ball-states.ts'
 import { TOUCH } from './constants.ts'
 import type { BallStart, ShotRequest } from './shot-request.ts'
 
+/**
+ * Balls that touch may overlap by this, m: the rounding of one shot is below 1e-9, but what a rack of shots leaves lying
+ * together must be playable too, and so must a place that was written with seven decimals.
+ */
+const MOST_OVERLAP = 1e-7
+
 /** Faster or higher than anything on a table: m/s, rad/s, m. */
 const MOST_SPEED = 100
 const MOST_SPIN = 10_000
@@ -60,7 +66,7 @@ function twinFault(balls: readonly BallStart[], k: number, radius: number): Faul
     const dx = ball.x - other.x
     const dy = ball.y - other.y
     const dz = (ball.z ?? radius) - (other.z ?? radius)
-    if (Math.sqrt(dx * dx + dy * dy + dz * dz) < 2 * radius - TOUCH) {
+    if (Math.sqrt(dx * dx + dy * dy + dz * dz) < 2 * radius - MOST_OVERLAP) {
       return no('balls-overlap', `balls[${k}].x`, `${ball.id} overlaps ${other.id}`)
     }
   }

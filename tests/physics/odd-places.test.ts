@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_PARAMETERS, type ShotResult, simulateShot } from '../../src/physics/index.ts'
 import { makeClusterSolver } from '../../src/physics/resolve/cluster.ts'
+import { ballsOf } from '../../src/shot/index.ts'
 import { makeTable, onBed, TABLE_SPECS } from '../../src/table/index.ts'
 import { ball, inLine, toRows } from './kernels/cluster-setups.ts'
 import { play, R } from './play.ts'
@@ -71,5 +72,26 @@ describe('a frozen ball whose place was typed with six decimals', () => {
     if (!shot.ok || shot.value.balls[0]!.state !== 'resting') return
     expect(shot.value.balls[0]!.y).toBeLessThanOrEqual(rounded)
     expect(shot.value.events.length).toBeLessThan(50)
+  })
+})
+
+describe('balls that lie a trace in each other', () => {
+  // 14.1 by self-play, seed 113: a rack of shots had left two balls 1.09e-9 m too deep, and the next stroke was refused.
+  it.each([1.09e-9, 1e-8, 9e-8])('%s m deep: the stroke is played, and nobody goes deeper', (deep) => {
+    const pair = [
+      { id: '1' as const, x: 0.3, y: 0.1 },
+      { id: '2' as const, x: 0.3 + 2 * R - deep, y: 0.1 },
+    ]
+    const { layout } = play({
+      bounded: true,
+      balls: [{ id: 'cue', x: -0.6, y: 0.05 }, ...pair],
+      stroke: { speed: 2, directionDeg: 3 },
+    })
+    for (const a of ballsOf(layout))
+      for (const b of ballsOf(layout)) {
+        if (a >= b) continue
+        const [p, q] = [layout[a]!, layout[b]!]
+        expect(2 * R - Math.hypot(p[0] - q[0], p[1] - q[1])).toBeLessThan(deep + 1e-9)
+      }
   })
 })
