@@ -35,6 +35,12 @@ describe('numbers', () => {
     expect(clauseNumber(NINE_2025, 'R18')).toBe('R 16')
   })
 
+  it('move on by one after the clause on subsequent breaks that came in', () => {
+    const general = ['1.2', '1.3', '1.9', '1.10', '1.11', '1.12'] as const
+    const numbers = general.map((id) => clauseNumber(NINE_2025, id))
+    expect(numbers).toEqual(['1.2', '1.4', '1.10', '1.11', '1.12', '1.13'])
+  })
+
   it('carry their year where that of 2025 is not known', () => {
     expect(clauseNumber(NINE_2025, '7.2')).toBe('7.2 (2016)')
   })
