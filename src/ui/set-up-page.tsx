@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import type { LocaleId, MessageKey, Translator } from '../i18n/index.ts'
 import type { RulesetId } from '../rules/index.ts'
 import type { Seat } from '../shot/index.ts'
+import { HelpButton } from './help-button.tsx'
 import { LanguageButtons } from './language-buttons.tsx'
 import type { LookModel } from './model/look-model.ts'
 import type { MatchWishes } from './model/match-wishes.ts'
@@ -84,7 +85,10 @@ export function SetUpPage(props: {
           {t.text('setUp.start')}
         </button>
       </form>
-      <LanguageButtons t={t} onLocale={props.onLocale} />
+      <div class="page-foot">
+        <LanguageButtons t={t} onLocale={props.onLocale} />
+        <HelpButton t={t} page="set-up" sentences={props.sentences} />
+      </div>
     </main>
   )
 }

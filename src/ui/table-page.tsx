@@ -20,6 +20,7 @@ import { ScoreStrip } from './score-strip.tsx'
 import { Sheet } from './sheet.tsx'
 import { StatusNotes } from './status-notes.tsx'
 import { StrokeControls, StrokePanel } from './stroke-panel.tsx'
+import { useHelpKey } from './use-help-key.ts'
 import { useNarrow } from './use-narrow.ts'
 
 type OpenSheet = 'menu' | 'help' | 'why' | 'tip' | 'call' | 'desk' | null
@@ -184,14 +185,4 @@ function OpenedSheet(props: {
     case null:
       return null
   }
-}
-
-function useHelpKey(open: () => void) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === '?' && !document.querySelector('dialog[open]')) open()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [open])
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { LocaleId, Translator } from '../../i18n/index.ts'
+import { HelpButton } from '../help-button.tsx'
 import { LanguageButtons } from '../language-buttons.tsx'
 import { Sheet } from '../sheet.tsx'
 import { MatchCard } from './match-card.tsx'
@@ -29,7 +30,10 @@ export function MatchesPageView(props: {
       ) : null}
       <Importing t={t} note={model.importing} />
       <List {...props} onForget={setLeaving} />
-      <LanguageButtons t={t} onLocale={props.onLocale} />
+      <div class="page-foot">
+        <LanguageButtons t={t} onLocale={props.onLocale} />
+        <HelpButton t={t} page="matches" />
+      </div>
       {leaving ? (
         <ForgetQuestion
           t={t}

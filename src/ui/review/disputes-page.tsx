@@ -1,5 +1,6 @@
 import type { Translator } from '../../i18n/index.ts'
 import type { RulesetId, Ruling } from '../../rules/index.ts'
+import { HelpButton } from '../help-button.tsx'
 import { Icon } from '../icon.tsx'
 import { FileButton } from './file-button.tsx'
 
@@ -28,6 +29,7 @@ export function DisputesPage(props: {
           <Icon name="left" />
         </button>
         <h1>{t.text('review.list.title')}</h1>
+        <HelpButton t={t} page="disputes" />
       </header>
       <p class="quiet">{t.text('review.list.about')}</p>
       <div class="disputes-ways">

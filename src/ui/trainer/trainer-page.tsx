@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import type { PushOutGrid } from '../../training/index.ts'
 import { CallBar } from '../call-bar.tsx'
+import { HelpButton } from '../help-button.tsx'
 import { Sentence } from '../sentence.tsx'
 import { StrokeControls } from '../stroke-panel.tsx'
 import { AnswerCard } from './answer-card.tsx'
@@ -96,6 +97,7 @@ function TrainerStrip(props: Part) {
         <p class="quiet small">
           {t.text(`ruleset.${ruleset}`)} · {t.text(`trainer.seat.${seat}.short`)}
         </p>
+        <HelpButton t={t} page="trainer" />
       </div>
       <div class="trainer-told">
         <Told model={model} />

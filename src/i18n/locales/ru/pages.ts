@@ -8,6 +8,7 @@ import { handChoices } from './hand-choices.ts'
 import { help } from './help.ts'
 import { lesson } from './lesson.ts'
 import { matches } from './matches.ts'
+import { pageHelp } from './page-help.ts'
 import { pushOut } from './push-out.ts'
 import { review } from './review.ts'
 import { reviewMeasures } from './review-measures.ts'
@@ -37,4 +38,5 @@ export const pages = {
   ...pushOut,
   ...evidence,
   ...help,
+  ...pageHelp,
 } as const
