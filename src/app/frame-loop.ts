@@ -20,8 +20,8 @@ export function runFrameLoop(
   session: TableSession,
   orientations: BallOrientations,
   hear: () => void,
-  /** Says where the camera looks from while a shot runs. */
-  direct: () => void,
+  /** Says where the camera looks from while a shot runs or the aim is fine; told how long the frame took, s. */
+  direct: (seconds: number) => void,
   dress: (frame: Frame) => Frame,
   /** Told how long each frame of a running shot took, ms. */
   took: (ms: number) => void,
@@ -36,7 +36,7 @@ export function runFrameLoop(
     last = now
     session.tick(seconds)
     hear()
-    direct()
+    direct(seconds)
     view.render(dress(compose()), seconds)
   }
   request = requestAnimationFrame(frame)

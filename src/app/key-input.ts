@@ -95,7 +95,10 @@ export class KeyInput {
     this.#session = session
     this.#cancelPointer = hands.cancelPointer
     this.#alongTable = hands.alongTable
-    window.addEventListener('keydown', (event) => this.#down(event), { signal: this.#abort.signal })
+    const { signal } = this.#abort
+    window.addEventListener('keydown', (event) => this.#down(event), { signal })
+    window.addEventListener('keyup', (event) => event.key === 'Shift' && this.#fine(false), { signal })
+    window.addEventListener('blur', () => this.#fine(false), { signal })
     this.#stopWatching = effect(() => {
       void session.model.task.value
       this.#taskSince = performance.now()
@@ -105,11 +108,19 @@ export class KeyInput {
   dispose(): void {
     this.#abort.abort()
     this.#stopWatching()
+    this.#fine(false)
+  }
+
+  #fine(held: boolean): void {
+    this.#session.fineAim.hold('key', held)
   }
 
   #down(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (document.querySelector('dialog[open]')) return
+    // Shift with a key that does not aim (? or Tab) means that key.
+    if (event.key === 'Shift') this.#fine(!isTextField(event.target))
+    else if (!AIM_KEYS[keyOf(event)]) this.#fine(false)
     if (this.#act(event)) event.preventDefault()
   }
 

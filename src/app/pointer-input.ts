@@ -8,6 +8,8 @@ const MOUSE_DEG_PER_PX = 90 / 480
 const TOUCH_DEG_PER_PX = 90 / 300
 /** Shift is fifteen times finer. */
 const FINE = 1 / 15
+/** A finger that rests this long before it goes on aims finely, ms. */
+const REST_MS = 380
 /** A press that moves less than this is a click, px. */
 const CLICK_SLOP = 5
 /** The stick can be taken hold of this near to its line, px; a finger is thicker. */
@@ -20,7 +22,7 @@ const ASIDE = 90
 const BALL_REACH = 2.2
 
 type Gesture =
-  | { readonly kind: 'aim'; moved: boolean }
+  | { readonly kind: 'aim'; moved: boolean; fine: boolean }
   | {
       readonly kind: 'pull'
       readonly from: readonly [number, number]
@@ -45,6 +47,7 @@ export class PointerInput {
   readonly #session: TableSession
   readonly #presses = new Map<number, Press>()
   readonly #abort = new AbortController()
+  #resting: ReturnType<typeof setTimeout> | undefined
 
   constructor(canvas: HTMLCanvasElement, view: TableView, session: TableSession) {
     this.#canvas = canvas
@@ -67,6 +70,7 @@ export class PointerInput {
   /** Lets go of everything that is held: the stick goes back, the ball stays where it is. */
   cancel(): void {
     this.#presses.clear()
+    this.#rest(null)
     this.#session.cancelPull()
     this.#session.pointerHoldsBall.value = false
     this.#canvas.classList.remove('pulling', 'moving')
@@ -74,6 +78,7 @@ export class PointerInput {
 
   dispose(): void {
     this.#abort.abort()
+    this.#rest(null)
   }
 
   #down(event: PointerEvent): void {
@@ -83,6 +88,7 @@ export class PointerInput {
     if (this.#presses.size >= 1) {
       // A second finger: both turn and tilt the view from now on.
       this.#session.cancelPull()
+      this.#rest(null)
       for (const press of this.#presses.values()) press.gesture = { kind: 'orbit' }
     }
     const gesture: Gesture =
@@ -111,11 +117,31 @@ export class PointerInput {
         return { kind: 'place', grip }
       }
     }
+    // Near the contact the stick is out of sight.
+    if (session.fineAim.held.value) return this.#aimGesture(pointerType)
     const back = this.#cueLine()
     const reach = pointerType === 'mouse' ? CUE_REACH.mouse : CUE_REACH.touch
     if (back && this.#onCue(at, back, reach)) return { kind: 'pull', from: at, back: back.direction }
     if (session.model.camera.value === 'free' && !bed) return { kind: 'orbit' }
-    return { kind: 'aim', moved: false }
+    return this.#aimGesture(pointerType)
+  }
+
+  /** A finger has no Shift key: it rests a moment instead. Null = no finger rests any more. */
+  #rest(gesture: (Gesture & { kind: 'aim' }) | null): void {
+    clearTimeout(this.#resting)
+    this.#session.fineAim.hold('finger', false)
+    if (!gesture) return
+    this.#resting = setTimeout(() => {
+      if (gesture.moved) return
+      gesture.fine = true
+      this.#session.fineAim.hold('finger', true)
+    }, REST_MS)
+  }
+
+  #aimGesture(pointerType: string): Gesture {
+    const gesture: Gesture = { kind: 'aim', moved: false, fine: false }
+    if (pointerType !== 'mouse') this.#rest(gesture)
+    return gesture
   }
 
   /** The stick on the screen: where it leaves the ball, and the unit vector backwards along it. */
@@ -203,7 +229,7 @@ export class PointerInput {
       press.gesture.moved = true
     }
     const rate = event.pointerType === 'mouse' ? MOUSE_DEG_PER_PX : TOUCH_DEG_PER_PX
-    this.#session.turn(this.#across(dx, dy) * rate * (event.shiftKey ? FINE : 1))
+    this.#session.turn(this.#across(dx, dy) * rate * (event.shiftKey || press.gesture.fine ? FINE : 1))
   }
 
   /** The part of a movement that swings the line of aim, + = counter-clockwise: the line follows the hand. */
@@ -233,6 +259,7 @@ export class PointerInput {
   }
 
   #up(event: PointerEvent): void {
+    this.#rest(null)
     const press = this.#presses.get(event.pointerId)
     this.#presses.delete(event.pointerId)
     this.#session.pointerHoldsBall.value = false
@@ -246,7 +273,7 @@ export class PointerInput {
         this.#session.endPlacing()
         return
       case 'aim':
-        if (!press.gesture.moved) this.#click(press.start)
+        if (!press.gesture.moved && !press.gesture.fine) this.#click(press.start)
         return
       case 'none':
       case 'orbit':

@@ -12,6 +12,7 @@ import { CallControl } from './call-control.ts'
 import { CueBallHand } from './cue-ball-hand.ts'
 import { DeclarationControl } from './declaration-control.ts'
 import { DeskControl } from './desk-control.ts'
+import { FineAimHold } from './fine-aim-hold.ts'
 import { makeTableModel } from './make-table-model.ts'
 import { PickControl } from './pick-control.ts'
 import { RefereeLine } from './referee-line.ts'
@@ -37,6 +38,7 @@ export class TableSession implements TableActions {
   readonly desk: DeskControl
   readonly clock: ShotClock
   readonly picks = new PickControl(this)
+  readonly fineAim = new FineAimHold()
   /** A finger or the mouse has hold of the cue ball: the stick steps aside. */
   readonly pointerHoldsBall = signal(false)
   readonly #host: SessionHost
@@ -141,6 +143,10 @@ export class TableSession implements TableActions {
 
   turn(deg: number): void {
     this.aim.turn(deg)
+  }
+
+  aimFinely(held: boolean): void {
+    this.fineAim.hold('buttons', held)
   }
 
   aimAt(ball: ObjectBallId): void {

@@ -10,6 +10,7 @@ import {
   type ViewFault,
   type ViewOptions,
 } from '../view/index.ts'
+import { AimCloseUp, fineAimOf } from './aim-close-up.ts'
 import { alongTable } from './along-table.ts'
 import type { BallOrientations } from './ball-orientations.ts'
 import type { Director } from './director/index.ts'
@@ -80,7 +81,7 @@ function mountStage(stage: HTMLElement, canvas: HTMLCanvasElement, props: StageP
       session,
       props.orientations,
       hearing(view, session, props.sound),
-      directing(view, session, props),
+      filming(view, session, props),
       props.dress ?? ((frame) => frame),
       levelling(view, picture),
     ),
@@ -107,7 +108,17 @@ function hearing(view: TableView, session: TableSession, sound: SoundPlayer): ()
   return () => sound.follow(session.playback.value, ear)
 }
 
-/** What the frame loop does for the camera: the director is fetched with the first shot that is to be filmed. */
+/** What the frame loop does for the camera: near to the contact while the aim is fine, then what the director wants. */
+function filming(view: TableView, session: TableSession, props: StageProps): (seconds: number) => void {
+  const direct = directing(view, session, props)
+  const closeUp = new AimCloseUp(view)
+  return (seconds) => {
+    closeUp.frame(fineAimOf(session), seconds)
+    direct()
+  }
+}
+
+/** What the frame loop does for the filming: the director is fetched with the first shot that is to be filmed. */
 function directing(view: TableView, session: TableSession, { hand, picture }: StageProps): () => void {
   let director: Director | 'called' | null = null
   return () => {

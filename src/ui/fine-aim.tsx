@@ -8,18 +8,37 @@ const STEP_DEG = 0.05
 /** Two buttons for the last hair of aim, without a modifier key. */
 export function FineAim(props: { model: TableModel; actions: TableActions }) {
   const t = props.model.t.value
+  const hold = (held: boolean) => props.actions.aimFinely(held)
   return (
     <div class="fine-aim">
-      <HeldButton icon="left" label={t.text('aim.finer.left')} act={() => props.actions.turn(STEP_DEG)} />
+      <HeldButton
+        icon="left"
+        label={t.text('aim.finer.left')}
+        act={() => props.actions.turn(STEP_DEG)}
+        hold={hold}
+      />
       <span class="quiet small">{t.text('aim.fine')}</span>
-      <HeldButton icon="right" label={t.text('aim.finer.right')} act={() => props.actions.turn(-STEP_DEG)} />
+      <HeldButton
+        icon="right"
+        label={t.text('aim.finer.right')}
+        act={() => props.actions.turn(-STEP_DEG)}
+        hold={hold}
+      />
     </div>
   )
 }
 
-function HeldButton(props: { icon: 'left' | 'right'; label: string; act: () => void }) {
+function HeldButton(props: {
+  icon: 'left' | 'right'
+  label: string
+  act: () => void
+  hold: (held: boolean) => void
+}) {
   const timer = useRef<ReturnType<typeof setInterval> | undefined>(undefined)
-  const stop = () => clearInterval(timer.current)
+  const stop = () => {
+    clearInterval(timer.current)
+    props.hold(false)
+  }
   useEffect(() => stop, [])
   return (
     <button
@@ -32,6 +51,7 @@ function HeldButton(props: { icon: 'left' | 'right'; label: string; act: () => v
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
         stop()
+        props.hold(true)
         props.act()
         const since = Date.now()
         timer.current = setInterval(() => {

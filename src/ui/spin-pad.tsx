@@ -5,6 +5,8 @@ import { useDrag } from './use-drag.ts'
 /** The tip can be set this far out, as a fraction of R; beyond 0.50 R the chalk no longer holds. */
 const REACH = 0.7
 const MISCUE = 0.5
+/** From here on a slightly worse stroke than meant slips. */
+const WARN = 0.48
 const STEP = 0.02
 
 /** The face of the cue ball as the player sees it along the stick: drag, or arrow keys. */
@@ -16,7 +18,7 @@ export function SpinPad(props: { model: TableModel; actions: TableActions }) {
   return (
     <div
       {...drag}
-      class={`spin-pad ${model.aimed.value?.miscue ? 'miscue' : ''}`}
+      class={`spin-pad ${model.aimed.value?.miscue ? 'miscue' : Math.hypot(side, height) >= WARN ? 'risky' : ''}`}
       role="slider"
       tabIndex={0}
       aria-label={t.text('spin.label')}
@@ -42,6 +44,7 @@ function BallFace(props: { side: number; height: number }) {
   return (
     <svg viewBox="-1 -1 2 2" aria-hidden="true">
       <path class="axes" d="M-1 0H1M0 -1V1" />
+      <circle class="slips" r={(1 + MISCUE) / 2} />
       <circle class="limit" r={MISCUE} />
       <circle class="tip" cx={props.side} cy={-props.height} r="0.31" />
       <circle class="point" cx={props.side} cy={-props.height} r="0.065" />

@@ -49,6 +49,7 @@ export class PadHand {
     const pressed = this.#pressed(pad)
     this.#held = pad.held
     const menu = openMenu()
+    this.#session.fineAim.hold('pad', !menu && pad.held.has('leftTrigger'))
     if (menu) this.#walkMenu(menu, pressed)
     else if (pad.held.has('leftShoulder')) this.#leaveStick(pad, pressed, seconds)
     else if (this.#session.model.task.value.kind === 'shoot') this.#shoot(pad, pressed, seconds, ms)
@@ -59,6 +60,7 @@ export class PadHand {
   letGo(): void {
     if (this.#pulling) this.#session.cancelPull()
     this.#pulling = null
+    this.#session.fineAim.hold('pad', false)
     this.#held = new Set()
   }
 

@@ -133,6 +133,8 @@ export interface TableModel {
 export interface TableActions {
   /** Turns the stick, degrees, + = counter-clockwise seen from above. */
   turn(deg: number): void
+  /** Buttons of the fine aim are held, or no more: the picture goes near to the contact. */
+  aimFinely(held: boolean): void
   aimAt(ball: ObjectBallId): void
   aimAtNext(): void
   setSpeed(speed: number): void
