@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LOCALE_NAMES, LOCALES, type LocaleId } from '../../src/i18n/index.ts'
 import { audit } from './audit.ts'
 import { cutOff } from './cut-off.ts'
+import { helpByKey, tabRound } from './tab-round.ts'
 import { openStand, type Stand, type Visit } from './table-page.ts'
 
 /** What is looked at: where it is, and what is there when it has come. */
@@ -14,7 +15,7 @@ const PAGES: readonly (readonly [hash: string, there: string])[] = [
   ['#/matches', '.match-list'],
   ['#/review', 'main h1'],
   ['#/review/dispute/ten-early-wpa', '.review-verdict'],
-  ['#/trainer', '.trainer-strip h1'],
+  ['#/trainer', '.stage-deciding .trainer-foot button'],
 ]
 
 const SIZES = [
@@ -34,24 +35,28 @@ describe.each(LOCALES)('every page in %s', (locale) => {
   })
   afterAll(() => stand.close())
 
-  it.each(PAGES)('%s: axe, nothing cut off, at 360 and at 1920, dark and light', async (hash, there) => {
-    const { page } = visit
-    const found: string[] = []
-    await goTo(page, hash, there)
-    for (const [index, size] of SIZES.entries()) {
-      await page.setViewportSize(size)
-      // Every language sees both, every size too.
-      const colorScheme = (index + LOCALES.indexOf(locale)) % 2 === 0 ? 'dark' : 'light'
-      await page.emulateMedia({ colorScheme })
-      await page.waitForFunction((width) => innerWidth === width, size.width)
-      const where = `${size.width} ${colorScheme}: `
-      // The page is laid out anew a frame or two after its size has changed.
-      await expect.poll(() => cutOff(page), { message: where, timeout: 5000 }).toEqual([])
-      found.push(...(await audit(page)).map((fault) => where + fault))
-    }
-    expect(found).toEqual([])
-    expect(visit.complaints).toEqual([])
-  })
+  it.each(PAGES)(
+    '%s: keys alone, axe, nothing cut off, at 360 and at 1920, dark and light',
+    async (hash, there) => {
+      const { page } = visit
+      const found: string[] = []
+      await goTo(page, hash, there)
+      found.push(...(await tabRound(page)), ...(await helpByKey(page)))
+      for (const [index, size] of SIZES.entries()) {
+        await page.setViewportSize(size)
+        // Every language sees both, every size too.
+        const colorScheme = (index + LOCALES.indexOf(locale)) % 2 === 0 ? 'dark' : 'light'
+        await page.emulateMedia({ colorScheme })
+        await page.waitForFunction((width) => innerWidth === width, size.width)
+        const where = `${size.width} ${colorScheme}: `
+        // The page is laid out anew a frame or two after its size has changed.
+        await expect.poll(() => cutOff(page), { message: where, timeout: 5000 }).toEqual([])
+        found.push(...(await audit(page)).map((fault) => where + fault))
+      }
+      expect(found).toEqual([])
+      expect(visit.complaints).toEqual([])
+    },
+  )
 })
 
 async function speak(page: Page, locale: LocaleId): Promise<void> {
