@@ -29,7 +29,7 @@ async function hearBreak(): Promise<HeardBreak> {
   const shot = simulateShot({ ...BREAK, report: { paths: true } })
   if (!shot.ok) throw new Error(shot.error.code)
   const { paths, duration } = shot.value
-  const cues = cuesOfShot(shot.value, BREAK.stroke!.speed)
+  const cues = [...cuesOfShot(shot.value, BREAK.stroke!.speed)]
   const sound = await render({ cues, paths: null }, duration)
   const hum = await render({ cues: [], paths }, duration)
   const sampleOf = (t: number) => Math.round((LEAD + t + TRAVEL) * RATE)

@@ -9,14 +9,20 @@ type Paths = NonNullable<Played['paths']>
 /** Below this nobody hears two things meet, m/s. */
 const SILENT = 0.004
 
-/** Every sound of a shot, in the order of its events. Without paths nothing is known about where: no sounds. */
-export function cuesOfShot({ events, paths }: Played, cueSpeed: number): readonly SoundCue[] {
-  if (!paths) return []
+/**
+ * Every sound of a shot, in the order of its events, found one by one as it is asked for. Without paths nothing is known
+ * about where: no sounds.
+ */
+export function* cuesOfShot(
+  { events, paths }: Played,
+  cueSpeed: number,
+): Generator<SoundCue, void, undefined> {
+  if (!paths) return
   const where = new Whereabouts(paths)
-  return events.flatMap((event) => {
+  for (const event of events) {
     const cue = cueOf(event, where, cueSpeed)
-    return cue && cue.speed >= SILENT ? [cue] : []
-  })
+    if (cue && cue.speed >= SILENT) yield cue
+  }
 }
 
 function cueOf(event: ShotEvent, where: Whereabouts, cueSpeed: number): SoundCue | null {

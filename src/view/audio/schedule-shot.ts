@@ -41,19 +41,19 @@ export function scheduleShot(
   context: BaseAudioContext,
   out: AudioNode,
   bank: SoundBank,
-  shot: { readonly cues: readonly SoundCue[]; readonly paths: GameShot['result']['paths'] },
+  shot: { readonly cues: Iterable<SoundCue>; readonly paths: GameShot['result']['paths'] },
   ear: Ear,
   timing: Timing,
 ): LaidShot {
   const bus = context.createGain()
   bus.connect(out)
-  let next = 0
-  while (next < shot.cues.length && shot.cues[next]!.t < timing.from) next += 1
+  const cues = shot.cues[Symbol.iterator]()
+  let next = cues.next()
   const layHum = shot.paths && timing.rate === 1 ? startHum(context, bus, bank, shot.paths, timing) : null
   return {
     layTo(t) {
-      for (; next < shot.cues.length && shot.cues[next]!.t < t; next++)
-        startCue(context, bus, bank, shot.cues[next]!, ear, timing)
+      for (; !next.done && next.value.t < t; next = cues.next())
+        if (next.value.t >= timing.from) startCue(context, bus, bank, next.value, ear, timing)
       layHum?.(t)
     },
     stop() {

@@ -9,7 +9,7 @@ describe('the sounds of a break', () => {
   const shot = simulateShot({ ...BREAK, report: { paths: true } })
   if (!shot.ok) throw new Error(shot.error.code)
   const { events, paths } = shot.value
-  const cues = cuesOfShot(shot.value, BREAK.stroke!.speed)
+  const cues = [...cuesOfShot(shot.value, BREAK.stroke!.speed)]
 
   it('one for each thing that meets another, at its time and with its speed', () => {
     const heard = (kind: string) => cues.filter((cue) => cue.kind === kind).map(({ t, speed }) => [t, speed])
@@ -31,6 +31,6 @@ describe('the sounds of a break', () => {
   })
 
   it('nothing without paths', () => {
-    expect(cuesOfShot({ events, paths: null }, 9)).toEqual([])
+    expect([...cuesOfShot({ events, paths: null }, 9)]).toEqual([])
   })
 })
