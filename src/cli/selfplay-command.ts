@@ -71,8 +71,8 @@ function readTerms(options: OptionValues): Result<SelfplayTerms> {
 /** `pro,beginner`: of seat A and of seat B; one level = both. */
 function readLevels(options: OptionValues): Result<readonly [Level, Level]> {
   const words = String(options.get('levels') ?? 'pro,pro').split(',')
-  const levels = words.map((word) => LEVELS.find((level) => level === word))
-  const [a, b = a] = levels
+  const [first, second = first] = words
+  const [a, b] = [first, second].map((word) => LEVELS.find((level) => level === word))
   if (a === undefined || b === undefined || words.length > 2)
     return fault('usage', '--levels', `--levels wants two of ${LEVELS.join(' ')}, with a comma between them`)
   return ok([a, b])

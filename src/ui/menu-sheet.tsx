@@ -36,6 +36,7 @@ export function MenuSheet(props: {
     ['tuning.title', () => actions.toggleTuning()],
     ...(over ? [] : [['concede.open', () => actions.ask('concede')] as const]),
     ['matches.open', () => goTo('#/matches')],
+    ...(decidesPushOut(model) ? [['trainer.this', () => goTo('#/trainer/now')] as const] : []),
     ['disputes.open', () => goTo('#/review')],
     ['match.new', () => (over ? actions.newMatch() : actions.ask('leave-match'))],
   ]
@@ -67,6 +68,11 @@ export function MenuSheet(props: {
       </div>
     </Sheet>
   )
+}
+
+/** A push-out may be declared now, or waits for an answer. */
+function decidesPushOut({ demand, match }: TableModel): boolean {
+  return demand.value?.pushOutRefusal === null || match.value.phase === 'push-out-decision'
 }
 
 /** The book of this match. */

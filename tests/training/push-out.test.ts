@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { en } from '../../src/i18n/locales/en/index.ts'
+import { pages as en } from '../../src/i18n/locales/en/pages.ts'
 import { DEFAULT_PARAMETERS } from '../../src/physics/index.ts'
 import { makeWorkbench, turnAt } from '../../src/players/index.ts'
 import { TABLE_SPECS } from '../../src/table/index.ts'
@@ -72,6 +72,19 @@ describe('values', () => {
       expect(sentence.key).toBe(key)
       expect(sentence.key in en).toBe(true)
     }
+  })
+
+  test('a shot that is worth no more than a safety says nothing about pushing: the push-out is what is compared', () => {
+    const judged = evaluation(hidden)
+    const level = { ...judged.values['push-out']!, value: 0.62 }
+    const values = { shoot: level, safety: level, 'push-out': { ...judged.values['push-out']!, value: 0.47 } }
+    const why = whyBest(mindFor(bench, hidden), hidden, { ...judged, best: 'shoot', values })
+    expect(why).toEqual({ code: 'play-on', play: 0.62, push: 0.47 })
+    const even = { ...values, 'push-out': { ...values['push-out'], value: 0.61 } }
+    expect(whyBest(mindFor(bench, hidden), hidden, { ...judged, best: 'shoot', values: even }).code).toBe(
+      'even',
+    )
+    expect(sentenceOfWhy(why).key in en).toBe(true)
   })
 
   test('the first answer comes after a few hundred shots, with all that a page shows', () => {

@@ -37,6 +37,12 @@ function Trainer(props: { state: LazyPageProps['state']; trainer: TrainerSession
   const orientations = useMemo(() => new NumbersUp(window.matchMedia(NARROW_QUERY).matches), [])
   const dress = useMemo(() => makeDresser(trainer.state, orientations), [trainer])
   const hand = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Whoever closes the page, or puts it away on a phone, has decided all the same.
+    const putAway = () => document.visibilityState === 'hidden' && trainer.writeDown()
+    document.addEventListener('visibilitychange', putAway)
+    return () => document.removeEventListener('visibilitychange', putAway)
+  }, [trainer])
   useEffect(() => handOnTable(hand.current!, trainer, reach), [trainer])
   const table = trainer.state.table.value
   return (

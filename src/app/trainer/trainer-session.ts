@@ -106,7 +106,7 @@ export class TrainerSession implements TrainerActions {
   }
 
   setTerms(part: Partial<TrainerTerms>): void {
-    this.#record()
+    this.writeDown()
     this.state.terms.value = { ...this.state.terms.value, ...part }
     this.#log.setTerms(this.state.terms.value)
     this.#met = []
@@ -115,7 +115,7 @@ export class TrainerSession implements TrainerActions {
 
   /** Positions of the match first, then those that were missed, then new ones. */
   next(): void {
-    this.#record()
+    this.writeDown()
     const [met, ...others] = this.#met
     this.#met = others
     if (met) {
@@ -131,7 +131,7 @@ export class TrainerSession implements TrainerActions {
   }
 
   daily(): void {
-    this.#record()
+    this.writeDown()
     this.#draw(dailySeed(today(), this.state.terms.value.ruleset), 'daily')
   }
 
@@ -191,7 +191,7 @@ export class TrainerSession implements TrainerActions {
   }
 
   startEditing(): void {
-    this.#record()
+    this.writeDown()
     const start = this.state.position.value ?? this.#firstPosition()
     this.#clear('set-up')
     batch(() => {
@@ -234,8 +234,19 @@ export class TrainerSession implements TrainerActions {
     )
   }
 
+  /** A decision is written down once, with its values as they were shown by then: when the person goes on, or may not come back. */
+  writeDown(): void {
+    const { value: position } = this.state.position
+    const { value: type } = this.state.type
+    const { seat } = this.state.terms.value
+    const regret = seat === 'one' ? this.state.regret.value : this.state.answerRegret.value
+    if (this.#logged || this.state.stage.value !== 'judged' || !position || !type || !regret) return
+    this.#logged = true
+    this.#log.add({ day: today(), seat, type, regret: regret.value }, writePosition(position))
+  }
+
   leave(): void {
-    this.#record()
+    this.writeDown()
     this.close()
     this.#host.leave()
   }
@@ -246,7 +257,7 @@ export class TrainerSession implements TrainerActions {
 
   /** Ends all thinking. */
   close(): void {
-    this.#record()
+    this.writeDown()
     this.#stopDrawing()
     this.#thinking.stop()
     this.#host.closed()
@@ -368,17 +379,6 @@ export class TrainerSession implements TrainerActions {
     const { directionDeg, elevationDeg, speed, tip } = stroke
     this.state.table.value?.aim.set({ elevationDeg, speed, side: tip.side, height: tip.height })
     this.state.table.value?.aim.point(directionDeg)
-  }
-
-  /** A decision is written down when the person goes on: by then its values are as good as they were shown. */
-  #record(): void {
-    const { value: position } = this.state.position
-    const { value: type } = this.state.type
-    const { seat } = this.state.terms.value
-    const regret = seat === 'one' ? this.state.regret.value : this.state.answerRegret.value
-    if (this.#logged || this.state.stage.value !== 'judged' || !position || !type || !regret) return
-    this.#logged = true
-    this.#log.add({ day: today(), seat, type, regret: regret.value }, writePosition(position))
   }
 
   #say(): void {

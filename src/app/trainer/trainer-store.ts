@@ -17,12 +17,13 @@ export interface TrainerRecord {
   readonly cards: readonly Card[]
 }
 
+/** League players: below them one shot hardly matters, and every choice is worth about one half (docs/players.md). */
 export const FIRST_TERMS: TrainerTerms = {
   seat: 'one',
   ruleset: 'nine-ball',
   table: '9ft',
-  own: 'club',
-  other: 'club',
+  own: 'league',
+  other: 'league',
 }
 
 export const NO_RECORD: TrainerRecord = { version: VERSION, terms: FIRST_TERMS, entries: [], cards: [] }

@@ -16,6 +16,8 @@ export type Why =
   | { readonly code: 'stronger-opponent'; readonly taken: number }
   /** A push-out would leave an even choice; the safety leaves less. */
   | { readonly code: 'good-safety'; readonly safety: number }
+  /** A shot and a safety are worth the same, a push-out clearly less. */
+  | { readonly code: 'play-on'; readonly play: number; readonly push: number }
   /** The values are too close to call. */
   | { readonly code: 'even'; readonly difference: number }
 
@@ -30,6 +32,9 @@ export function whyBest(mind: Mind, position: PushOutPosition, answer: PushOutAn
   const sorted = [shoot, safety, push].map((value) => value?.value ?? 0).sort((a, b) => b - a)
   const difference = sorted[0]! - sorted[1]!
   if (answer.best === 'shoot' && first >= OPEN) return { code: 'open-shot', chance: first }
+  const [play, pushed] = [Math.max(shoot?.value ?? 0, safety?.value ?? 0), push?.value ?? 0]
+  // That a shot is as good as a safety is no answer to whether to push.
+  if (difference < CLOSE_CALL && play - pushed >= CLOSE_CALL) return { code: 'play-on', play, push: pushed }
   if (difference < CLOSE_CALL) return { code: 'even', difference }
   if (answer.best === 'safety') return { code: 'good-safety', safety: safety?.value ?? 0 }
   if (answer.best === 'shoot') return { code: 'open-shot', chance: first }
@@ -63,6 +68,8 @@ export function sentenceOfWhy(why: Why): Sentence {
       return { key, params: { taken: percent(1 - why.taken) } }
     case 'good-safety':
       return { key, params: { safety: percent(why.safety) } }
+    case 'play-on':
+      return { key, params: { play: percent(why.play), push: percent(why.push) } }
     case 'even':
       return { key, params: { difference: percent(why.difference) } }
   }

@@ -19,9 +19,13 @@ export function TrainerWays(props: Part) {
   const t = model.t.value
   const [sheet, setSheet] = useState<'menu' | 'terms' | 'progress' | null>(null)
   const close = () => setSheet(null)
+  const showProgress = () => {
+    actions.writeDown()
+    setSheet('progress')
+  }
   const ways: readonly Way[] = [
     ['trainer.terms', 'tune', () => setSheet('terms')],
-    ['trainer.progress', null, () => setSheet('progress')],
+    ['trainer.progress', null, showProgress],
     ['trainer.daily', null, () => actions.daily()],
     ['trainer.setUp', null, () => actions.startEditing()],
     ['trainer.link', null, () => actions.copyLink()],

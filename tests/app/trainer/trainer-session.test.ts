@@ -84,6 +84,20 @@ describe('seat one', () => {
     expect(kept.ok && kept.value.entries).toHaveLength(1)
   })
 
+  it('what was decided is written down once, also by whoever looks at his progress or puts the page away', async () => {
+    const { trainer, log, desk } = aTrainer()
+    trainer.open({ kind: 'link', text: POSITION, seat: 'one' })
+    trainer.writeDown()
+    expect(log.progress.value.all.count).toBe(0)
+    await strokeAndWatch(trainer)
+    trainer.writeDown()
+    trainer.writeDown()
+    expect(log.progress.value.all.count).toBe(1)
+    desk.idle = true
+    trainer.next()
+    expect(log.progress.value.all.count).toBe(1)
+  })
+
   it('a shot instead is judged as a shot', async () => {
     const { trainer } = aTrainer()
     trainer.open({ kind: 'link', text: POSITION, seat: 'one' })
@@ -173,7 +187,7 @@ describe('what comes next', () => {
     trainer.editor.setLevels({ A: 'pro' })
     trainer.train()
     expect([trainer.model.stage.value, trainer.model.source.value]).toEqual(['deciding', 'set-up'])
-    expect(trainer.model.position.value).toMatchObject({ levels: { A: 'pro', B: 'club' } })
+    expect(trainer.model.position.value).toMatchObject({ levels: { A: 'pro', B: 'league' } })
     expect(trainer.model.position.value!.table.length).toBeLessThan(2)
     expect(trainer.model.terms.value.seat).toBe('two')
   })

@@ -128,6 +128,21 @@ describe('whatif', () => {
 describe('selfplay', () => {
   const TERMS = ['--games', '3', '--seed', '2', '--levels', 'pro,beginner', '--simulations', '8']
 
+  test('a level that does not exist is refused in either seat; one level is that of both', async () => {
+    const levelsOf = async (levels: string) => {
+      const options = parseArguments(
+        ['--games', '1', '--simulations', '1', '--levels', levels],
+        selfplayCommand.options,
+      )
+      if (!options.ok) throw new Error(options.error.message)
+      const answer = await selfplayCommand.run(options.value, () => lines(''))
+      return answer.ok ? plain(answer.value) : answer.error.path
+    }
+    for (const wrong of ['pro,master', 'master,pro', 'pro,', 'pro,pro,pro'])
+      expect(await levelsOf(wrong)).toBe('--levels')
+    expect(await levelsOf('club')).toMatchObject({ levels: ['club', 'club'] })
+  }, 60_000)
+
   test('two processes with a range each, merged, say exactly what two threads of one say', async () => {
     const options = parseArguments([...TERMS, '--workers', '2'], selfplayCommand.options)
     if (!options.ok) throw new Error(options.error.message)

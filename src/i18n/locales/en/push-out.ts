@@ -8,6 +8,8 @@ export const pushOut = {
     'The other plays better: leave what only a good safety answers. He would win {taken}% if he took it.',
   'players.best.good-safety':
     'A safety from here is worth {safety}%, more than the choice a push-out gives away.',
+  'players.best.play-on':
+    'No push-out: a shot or a safety is worth {play}% from here, the choice a push-out gives away only {push}%.',
   'players.best.even':
     'Too close to call: {difference, plural, one {# point} other {# points}} between the best two.',
   'players.answer.take': 'Take it: {take}% at the table, {handBack}% when the other has to shoot.',

@@ -8,6 +8,8 @@ export const pushOut = {
     'Przeciwnik gra lepiej: zostawić mu tylko odpowiedź bezpieczną. Biorąc uderzenie wygrałby {taken}%.',
   'players.best.good-safety':
     'Zagranie bezpieczne jest tu warte {safety}%, więcej niż wybór oddany przez push-out.',
+  'players.best.play-on':
+    'Bez push-outu: gra albo odstawna jest tu warta {play}%, a wybór oddany push-outem tylko {push}%.',
   'players.best.even':
     'Za blisko, by rozstrzygać: między dwoma najlepszymi {difference, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   'players.answer.take': 'Grać: {take}% przy stole, {handBack}%, gdy musi grać przeciwnik.',

@@ -7,6 +7,8 @@ export const pushOut = {
   'players.best.stronger-opponent':
     'Соперник сильнее: оставить ему только отыгрыш. Взяв удар, он выиграл бы {taken}%.',
   'players.best.good-safety': 'Отыгрыш отсюда стоит {safety}% — больше, чем выбор, который отдаёт пуш-аут.',
+  'players.best.play-on':
+    'Пуш-аут не нужен: удар или отыгрыш отсюда стоит {play}%, а выбор, который отдаёт пуш-аут, — только {push}%.',
   'players.best.even':
     'Почти поровну: между двумя лучшими {difference, plural, one {# пункт} few {# пункта} many {# пунктов} other {# пункта}}.',
   'players.answer.take': 'Брать: {take}% у стола, {handBack}%, если бить сопернику.',

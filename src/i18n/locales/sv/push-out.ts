@@ -7,6 +7,8 @@ export const pushOut = {
   'players.best.stronger-opponent':
     'Motståndaren är bättre: lämna bara en safe som svar. Tar han stöten vinner han {taken} %.',
   'players.best.good-safety': 'En safe härifrån är värd {safety} %, mer än valet som en push out ger bort.',
+  'players.best.play-on':
+    'Ingen push out: en stöt eller en safe är här värd {play} %, valet som en push out ger bort bara {push} %.',
   'players.best.even':
     'För jämnt för att avgöra: {difference, plural, one {# procentenhet} other {# procentenheter}} mellan de två bästa.',
   'players.answer.take': 'Ta stöten: {take} % vid bordet, {handBack} % om motståndaren måste stöta.',

@@ -153,5 +153,7 @@ export interface TrainerActions {
   next(): void
   daily(): void
   copyLink(): void
+  /** What was decided is kept now, before the person goes on. */
+  writeDown(): void
   leave(): void
 }
