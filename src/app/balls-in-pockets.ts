@@ -32,7 +32,7 @@ export function ballsInPockets(
 
 function placeOf(paths: ShotPaths | null, id: BallPose['id']): Point | null {
   if (!paths?.balls.includes(id)) return null
-  const { r } = paths.sample(id, paths.duration, emptySample())
+  const { r } = paths.motion(id, paths.duration, emptySample())
   return [r[0]!, r[1]!]
 }
 

@@ -89,13 +89,13 @@ function emptySample(): BallSample {
 }
 
 function pointAt(paths: ShotPaths, ball: BallId, t: number): Point {
-  const { r } = paths.sample(ball, t, emptySample())
+  const { r } = paths.motion(ball, t, emptySample())
   return [r[0]!, r[1]!]
 }
 
 /** A path is sampled from the segment that begins at its time: the velocity is the one after the contact. */
 function headingAfter(paths: ShotPaths, at: number): Point | null {
-  const { v } = paths.sample('cue', at, emptySample())
+  const { v } = paths.motion('cue', at, emptySample())
   const speed = Math.sqrt(v[0]! * v[0]! + v[1]! * v[1]!)
   return speed > STANDS ? [v[0]! / speed, v[1]! / speed] : null
 }

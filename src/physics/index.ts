@@ -20,6 +20,7 @@ export { PHYSICS_VERSION } from './physics-version.ts'
 export { dampingFor, restitutionFor } from './resolve/cluster-damping.ts'
 export type { ShotOutcome } from './shot-outcome.ts'
 export {
+  type BallMotion,
   type BallPhase,
   type BallSample,
   type BallStart,

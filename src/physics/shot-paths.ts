@@ -4,7 +4,7 @@ import { PHASE_OF_KIND, POCKETED, RESTING } from './motion-kind.ts'
 import { QuaternionTrack } from './quaternion-track.ts'
 import { type BallPath, brakedSpin, SEGMENT, type SegmentLog } from './segment-log.ts'
 import type { ShotOutcome } from './shot-outcome.ts'
-import type { BallSample, ShotPaths } from './shot-request.ts'
+import type { BallMotion, BallSample, ShotPaths } from './shot-request.ts'
 
 /** Paths of a finished shot, copied from the solver's memory: they outlive its next shot. */
 export function makeShotPaths(outcome: ShotOutcome): ShotPaths {
@@ -20,6 +20,12 @@ export function makeShotPaths(outcome: ShotOutcome): ShotPaths {
     duration,
     balls: [...ids],
     sample: (ball, t, out) => sampleTrack(trackOf(ball), Math.min(Math.max(t, 0), duration), out),
+    motion: (ball, t, out) => {
+      const { path } = trackOf(ball)
+      const at = Math.min(Math.max(t, 0), duration)
+      moveAlong(path, segmentAt(path, at), at, out)
+      return out
+    },
     leastX: (ball) => leastXOf(trackOf(ball).path, duration),
   }
 }
@@ -67,7 +73,13 @@ function segmentAt(path: BallPath, t: number): number {
 function sampleTrack(track: QuaternionTrack, t: number, out: BallSample): BallSample {
   const { path } = track
   const k = segmentAt(path, t)
-  const { data } = path
+  const dt = moveAlong(path, k, t, out)
+  track.orientation(k, dt, out.q)
+  return out
+}
+
+/** Writes the motion at time t of segment k; returns the time since the segment began, s. */
+function moveAlong({ data }: BallPath, k: number, t: number, out: BallMotion): number {
   const at = k * SEGMENT.width
   const kind = data[at + SEGMENT.kind]!
   const dt = t - data[at + SEGMENT.since]!
@@ -83,6 +95,5 @@ function sampleTrack(track: QuaternionTrack, t: number, out: BallSample): BallSa
     out.w[axis] = still ? 0 : data[s + 6 + axis]! + dt * data[a + 3 + axis]!
   }
   if (!still) out.w[2] = brakedSpin(data[s + 8]!, data[a + 5]!, dt)
-  track.orientation(k, dt, out.q)
-  return out
+  return dt
 }

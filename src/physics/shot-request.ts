@@ -80,8 +80,8 @@ export type BallPhase =
   | 'pocketed'
   | 'off-table'
 
-/** State of one ball at one instant; an out-parameter, so that drawing a frame allocates nothing. */
-export interface BallSample {
+/** How one ball moves at one instant; an out-parameter, so that drawing a frame allocates nothing. */
+export interface BallMotion {
   phase: BallPhase
   /** Centre, m. */
   readonly r: Float64Array
@@ -89,6 +89,10 @@ export interface BallSample {
   readonly v: Float64Array
   /** Angular velocity, rad/s. */
   readonly w: Float64Array
+}
+
+/** State of one ball at one instant. */
+export interface BallSample extends BallMotion {
   /** Orientation x, y, z, w since the start of the shot (identity at t = 0). */
   readonly q: Float64Array
 }
@@ -99,6 +103,8 @@ export interface ShotPaths {
   readonly balls: readonly BallId[]
   /** Writes the state of `ball` at time t (clamped to 0..duration) to `out` and returns it. */
   sample(ball: BallId, t: number, out: BallSample): BallSample
+  /** As `sample`, without the orientation, whose integral from the start of the shot is what takes long. */
+  motion(ball: BallId, t: number, out: BallMotion): BallMotion
   /** Smallest x of the ball's centre while it was on the table, m: exact, from the extremum of each segment. */
   leastX(ball: BallId): number
 }

@@ -161,6 +161,16 @@ describe('paths', () => {
     expect(q[3]).toBeCloseTo(Math.cos(half), 9)
   })
 
+  it('tell the motion of a ball without its orientation to the same bits', () => {
+    const { paths } = play({ ...setupOf('cut-30'), paths: true })
+    for (const ball of paths!.balls)
+      for (let t = 0; t < paths!.duration; t += 0.37) {
+        const { q: _q, ...motion } = paths!.sample(ball, t, sample())
+        const { q: _none, ...out } = sample()
+        expect(paths!.motion(ball, t, out)).toEqual(motion)
+      }
+  })
+
   it('turn a ball with a changing axis as a fine integration does, whatever was asked before', () => {
     const balls = [{ id: 'cue' as const, x: 0, y: 0, v: [2, 0.5, 0] as const, w: [30, -40, 60] as const }]
     const result = play({ balls, paths: true })

@@ -65,7 +65,7 @@ function sceneOf(running: ShotPlayback, set: Set, behindStick: boolean): Scene {
     balls: paths?.balls ?? [],
     at: (ball, t) => {
       if (!paths?.balls.includes(ball)) return null
-      const { phase, r } = paths.sample(ball, t, sample)
+      const { phase, r } = paths.motion(ball, t, sample)
       const gone = phase === 'pocketed' || phase === 'off-table' || r[2]! < 0
       return gone ? null : [r[0]!, r[1]!]
     },

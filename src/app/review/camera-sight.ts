@@ -89,7 +89,7 @@ interface Meeting {
 function meetingOf(event: ShotEvent, paths: Paths, reviewed: ReviewedShot): Meeting {
   const { table, shot } = reviewed
   const place = (ball: Parameters<Paths['sample']>[0]): Point => {
-    const { r } = paths.sample(ball, event.t, emptySample())
+    const { r } = paths.motion(ball, event.t, emptySample())
     return [r[0]!, r[1]!]
   }
   const pair = pairOf(event)

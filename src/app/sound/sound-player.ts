@@ -83,12 +83,13 @@ export class SoundPlayer implements SoundModel {
     if (this.#context?.state === 'suspended') this.#context.resume().catch(() => undefined)
   }
 
-  /** Once a frame: lays the sounds that come soon, lays them anew when picture and sound drift apart. */
+  /** Once a frame: makes sounds ahead while nothing rolls, lays those that come soon, lays them anew when picture and sound drift apart. */
   follow(playback: ShotPlayback | null, ear: Ear): void {
     const context = this.#context
     if (!context || !this.#bank || !this.#master || !this.#studio || context.state !== 'running') return
     const running = this.#running
     if (playback === null || (running && running.playback !== playback)) this.silence()
+    if (playback === null) this.#bank.prepare()
     if (playback === null || playback.done) return
     const now = this.#running
     if (now && now.rate === playback.rate) {

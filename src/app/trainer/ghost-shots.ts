@@ -81,7 +81,7 @@ export function linesOf({ paths }: ShotPlayback): readonly GhostLine[] {
   return paths.balls.flatMap((ball) => {
     const points: (readonly [number, number])[] = []
     for (let t = 0; t <= paths.duration; t += LINE_STEP) {
-      const { r, phase } = paths.sample(ball, t, out)
+      const { r, phase } = paths.motion(ball, t, out)
       if (phase === 'pocketed' || phase === 'off-table') break
       const last = points.at(-1)
       if (!last || Math.hypot(r[0]! - last[0], r[1]! - last[1]) > 0.004) points.push([r[0]!, r[1]!])

@@ -86,7 +86,7 @@ function Numbers({ reviewed }: { reviewed: ReviewedShot }) {
         const event = shot.result.events[mark.event]!
         const ball = event.kind === 'ball-ball' ? event.a : 'ball' in event ? event.ball : null
         if (ball === null || !review.result.paths.balls.includes(ball)) return null
-        const { r } = review.result.paths.sample(ball, event.t, scratch)
+        const { r } = review.result.paths.motion(ball, event.t, scratch)
         // Numbers of one place stand round it, not on each other.
         const angle = -Math.PI / 2 + index * 1.3
         const x = r[0]! * SCALE + 62 * Math.cos(angle)

@@ -77,12 +77,11 @@ function clickOf(
 /** Where the balls are and how fast, at any instant. */
 class Whereabouts {
   readonly #paths: Paths
-  readonly #sample: ReturnType<Paths['sample']> = {
+  readonly #sample: ReturnType<Paths['motion']> = {
     phase: 'resting',
     r: new Float64Array(3),
     v: new Float64Array(3),
     w: new Float64Array(3),
-    q: new Float64Array(4),
   }
 
   constructor(paths: Paths) {
@@ -90,13 +89,13 @@ class Whereabouts {
   }
 
   placeOf(ball: BallId, t: number): Point {
-    const { r } = this.#paths.sample(ball, t, this.#sample)
+    const { r } = this.#paths.motion(ball, t, this.#sample)
     return [r[0]!, r[1]!]
   }
 
   speedOf(ball: BallId, t: number): number {
     // Just before: at the instant itself the ball may be gone.
-    const { v } = this.#paths.sample(ball, Math.max(0, t - 1e-4), this.#sample)
+    const { v } = this.#paths.motion(ball, Math.max(0, t - 1e-4), this.#sample)
     return Math.hypot(v[0]!, v[1]!, v[2]!)
   }
 }

@@ -19,17 +19,16 @@ const AT_1 = 0.012
 
 /** How the balls of a shot hum at a time of it. */
 export function humOf(paths: Paths): (t: number) => Hum {
-  const out: ReturnType<Paths['sample']> = {
+  const out: ReturnType<Paths['motion']> = {
     phase: 'resting',
     r: new Float64Array(3),
     v: new Float64Array(3),
     w: new Float64Array(3),
-    q: new Float64Array(4),
   }
   return (t) => {
     let [square, fastest] = [0, 0]
     for (const ball of paths.balls) {
-      const { phase, v } = paths.sample(ball, t, out)
+      const { phase, v } = paths.motion(ball, t, out)
       if (phase !== 'sliding' && phase !== 'rolling') continue
       const speed = Math.hypot(v[0]!, v[1]!)
       square += speed * speed

@@ -48,13 +48,30 @@ export function loudness({ kind, speed }: Pick<SoundCue, 'kind' | 'speed'>): num
 const SPEEDS = 9
 const ANGLES = 4
 
-/** Sounds as samples, made when they are first needed. */
+/** Sounds as samples, made when they are first needed, or one by one before. */
 export class SoundBank {
   readonly sampleRate: number
   readonly #waves = new Map<string, Float32Array<ArrayBuffer>>()
 
+  readonly #toMake: Iterator<unknown>
+
   constructor(sampleRate: number) {
     this.sampleRate = sampleRate
+    this.#toMake = this.#usual()
+  }
+
+  /** Makes one more sound before it is needed; false when all that every shot has are there. */
+  prepare(): boolean {
+    return !this.#toMake.next().done
+  }
+
+  *#usual(): Generator<Float32Array<ArrayBuffer>, void, undefined> {
+    yield this.cloth
+    for (const kind of ['tip', 'cushion', 'bounce', 'pocket'] as const)
+      yield this.waveOf({ kind, speed: 1 }, 1)
+    for (let step = SPEEDS - 1; step >= 0; step--)
+      for (let angle = 0; angle < ANGLES; angle++)
+        yield this.waveOf({ kind: 'click', speed: speedOfStep(step) }, angle / (ANGLES - 1))
   }
 
   /** `cosine`: of the angle between the line of centres and the way to the ear; clicks only. */

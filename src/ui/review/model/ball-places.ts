@@ -17,7 +17,7 @@ export interface BallPlace {
 }
 
 export function placeOf(paths: Paths, id: BallId, t: number, scratch = emptySample()): BallPlace {
-  const { r, v, phase } = paths.sample(id, t, scratch)
+  const { r, v, phase } = paths.motion(id, t, scratch)
   return { id, at: [r[0]!, r[1]!], z: r[2]!, speed: Math.hypot(v[0]!, v[1]!, v[2]!), phase }
 }
 

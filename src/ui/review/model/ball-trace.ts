@@ -47,7 +47,7 @@ function traceOf(paths: Paths, ball: BallId, corners: readonly number[]): BallTr
   const times: number[] = []
   const points: Point[] = []
   for (const t of sampleTimes(corners, paths.duration)) {
-    const { r, phase } = paths.sample(ball, t, scratch)
+    const { r, phase } = paths.motion(ball, t, scratch)
     times.push(t)
     points.push([r[0]!, r[1]!])
     if (phase === 'pocketed' || phase === 'off-table') break
