@@ -1,6 +1,5 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { Game } from '../game/index.ts'
-import { startGame } from '../game/index.ts'
+import { type Game, startGame } from '../game/index.ts'
 import {
   type Extent,
   type Language,
