@@ -11,6 +11,9 @@ interface TraceEvent {
   readonly args: { readonly name?: string }
 }
 
+/** Other work on the machine makes a task dearer even in processor time; a page that blocks does so every time. */
+export const MEASURED = { retry: 2 }
+
 /** Longest task of the page's own thread meanwhile, ms of processor time: a busy machine makes none longer. */
 export async function longestTask(page: Page, meanwhile: () => Promise<void>): Promise<number> {
   const browser = page.context().browser()!

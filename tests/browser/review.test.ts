@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { packShot, reviewShot, runTrials } from '../../src/review/index.ts'
 import { disputeOf } from '../../src/scenarios/index.ts'
 import { audit } from './audit.ts'
-import { longestTask } from './longest-task.ts'
+import { longestTask, MEASURED } from './longest-task.ts'
 import { longRecord } from './some-records.ts'
 import { DESKTOP, openStand, PHONE, type Stand, toTheTable, type Visit } from './table-page.ts'
 
@@ -188,7 +188,7 @@ it('what could have happened comes to the same in the page as in Node, and its e
   await visit.close()
 })
 
-it('the page never works for 50 ms at a stretch while 2,000 variations are played', async () => {
+it('the page never works for 50 ms at a stretch while 2,000 variations are played', MEASURED, async () => {
   const visit = await atDesk('dispute/split-hit-wrong-ball-first')
   const { page } = visit
   await page.getByRole('tab', { name: 'What if' }).click()
@@ -409,7 +409,7 @@ it('a file that is dropped on any page is opened, or told in the language of the
   await visit.close()
 })
 
-it('a match of a thousand shots is opened and leafed through while the page goes on', async () => {
+it('a match of a thousand shots is opened and leafed through while the page goes on', MEASURED, async () => {
   const { text, shots } = longRecord()
   const visit = await stand.open(DESKTOP, '?quality=software#/review')
   const { page } = visit

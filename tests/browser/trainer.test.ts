@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Point } from '../../src/table/index.ts'
 import { audit } from './audit.ts'
-import { longestTask } from './longest-task.ts'
+import { longestTask, MEASURED } from './longest-task.ts'
 import { shortRecord } from './some-records.ts'
 import { DESKTOP, openStand, PHONE, pictureAtRest, type Stand } from './table-page.ts'
 
@@ -23,7 +23,7 @@ describe('the push-out trainer', () => {
     return visit
   }
 
-  it('seat one: a push-out is judged; regret, values, map and ghost lines are there', async () => {
+  it('seat one: a push-out is judged; regret, values, map and ghost lines are there', MEASURED, async () => {
     const visit = await open('one')
     const { page } = visit
     await pictureAtRest(page)
