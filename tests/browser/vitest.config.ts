@@ -8,7 +8,7 @@ export default defineConfig({
     environment: 'node',
     // Pages wait for frames more than they compute: two files at once take two thirds of the time.
     maxWorkers: 2,
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
   },
 })
