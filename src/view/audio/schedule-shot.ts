@@ -1,6 +1,6 @@
 import type { GameShot } from '../../game/index.ts'
 import type { Point } from '../../table/index.ts'
-import { humOf } from './rolling.ts'
+import { humOf } from './hum-of.ts'
 import { loudness, type SoundBank } from './sound-bank.ts'
 import type { SoundCue } from './sound-cue.ts'
 import { SOUND_SPEED } from './waveforms.ts'
