@@ -8,19 +8,21 @@ export function LookRows(props: { t: Translator; look: LookModel }) {
   return (
     <div class="look-rows">
       <TablePicture cloth={look.cloth.value} wood={look.wood.value} />
-      <Swatches
+      <Segments
         legend={t.text('look.cloth')}
         name="look-cloth"
         options={TABLE_CLOTHS.map((cloth) => [cloth, t.text(`tuning.cloth.${cloth}`)])}
         value={look.cloth.value}
         onChange={(cloth) => look.setCloth(cloth)}
+        show={swatch}
       />
-      <Swatches
+      <Segments
         legend={t.text('look.wood')}
         name="look-wood"
         options={TABLE_WOODS.map((wood) => [wood, t.text(`tuning.wood.${wood}`)])}
         value={look.wood.value}
         onChange={(wood) => look.setWood(wood)}
+        show={swatch}
       />
       <Segments
         legend={t.text('look.scheme')}
@@ -34,32 +36,13 @@ export function LookRows(props: { t: Translator; look: LookModel }) {
   )
 }
 
-function Swatches<T extends string>(props: {
-  legend: string
-  name: string
-  options: readonly (readonly [T, string])[]
-  value: T
-  onChange: (value: T) => void
-}) {
+/** A picture of a cloth or a wood, with its name. */
+function swatch(value: string, label: string) {
   return (
-    <fieldset class="segments">
-      <legend class="quiet small">{props.legend}</legend>
-      {props.options.map(([value, label]) => (
-        <label key={value} class={value === props.value ? 'on' : ''}>
-          <input
-            type="radio"
-            name={props.name}
-            value={value}
-            checked={value === props.value}
-            onChange={() => props.onChange(value)}
-          />
-          <span class="look-swatch">
-            <i class={`look-${value}`} aria-hidden="true" />
-            {label}
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <span class="look-swatch">
+      <i class={`look-${value}`} aria-hidden="true" />
+      {label}
+    </span>
   )
 }
 

@@ -1,10 +1,13 @@
-/** One of a few, side by side. */
+import type { ComponentChildren } from 'preact'
+
+/** One of a few, side by side; `show` = how an option looks, its label if nothing is said. */
 export function Segments<T extends string>(props: {
   legend: string
   name: string
   options: readonly (readonly [T, string])[]
   value: T
   onChange: (value: T) => void
+  show?: (value: T, label: string) => ComponentChildren
 }) {
   return (
     <fieldset class="segments">
@@ -18,7 +21,7 @@ export function Segments<T extends string>(props: {
             checked={value === props.value}
             onChange={() => props.onChange(value)}
           />
-          {label}
+          {props.show?.(value, label) ?? label}
         </label>
       ))}
     </fieldset>
